@@ -14,13 +14,14 @@ import { oneOf } from './didYouMean.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
-import { browserFor, printed } from './printedPages.ts';
+import { printerFor, withPdfOptions } from './pdf/printer.ts';
+import type { PdfOptions, Printer } from './pdf/printer.ts';
 import { existingFolder, noResults } from './outFolder.ts';
 import { UserError, writingTo } from './userError.ts';
 
 const FORMS = ['moodle', 'canvas', 'zips', 'eml'] as const;
 
-interface Options {
+interface Options extends PdfOptions {
   readonly as: string;
   readonly out: string;
   readonly roster?: string;
@@ -28,7 +29,6 @@ interface Options {
   readonly submissions?: string;
   readonly from?: string;
   readonly subject?: string;
-  readonly pdf?: boolean;
   readonly allowNames?: boolean;
   readonly json?: boolean;
 }
@@ -60,7 +60,8 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--from <address>', 'eml: whose messages they are')
     .option('--subject <text>', 'eml: their subject (default: title of the exercise)')
     .option('--pdf', 'pages as PDF, printed by a browser')
-    .option('--allow-names', 'hand back pages with the name of somebody else, too')
+    .option('--allow-names', 'hand back pages with the name of somebody else, too');
+  withPdfOptions(command)
     .addHelpText('after', helpText(...HELP))
     .action((path: string) =>
       run(async ({ io, print, tell, printJson }) => {
@@ -71,11 +72,11 @@ export const define: CommandModule['define'] = (command, run) => {
         if (existsSync(out) && !isEmptyFolder(out))
           throw new UserError(`${options.out}: this is there already; name a new folder, or remove it`);
         const make = await formOf(form, options, io.cwd);
-        const browser = options.pdf === true ? browserFor(io) : null;
+        const printer = printerFor(io, options, 'hand back the pages as they are, without --pdf');
         const roster = options.roster === undefined ? null : await rosterOf(options.roster, io.cwd);
         const collected = await collectPages(folder, roster, options.allowNames === true);
         if (Object.values(collected).every((each) => each.length === 0)) throw noResults(path);
-        const pages = browser === null ? collected.pages : await printed(collected.pages, browser);
+        const pages = printer === null ? collected.pages : await printed(collected.pages, printer);
         const back = make(pages);
         await writingTo(out, () => writeFiles(back, out));
         const { pages: _, ...told } = collected;
@@ -96,6 +97,18 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
+
+/** The same pages as PDF. */
+async function printed(pages: readonly Page[], printer: Printer): Promise<Page[]> {
+  const made = await printer.print(
+    pages.map(({ id, name, title, content }) => ({
+      html: Buffer.from(content).toString('utf8'),
+      footer: visibleLine(`${name === id ? id : `${name} (${id})`} · ${title}`),
+      of: id,
+    })),
+  );
+  return pages.map((page, at) => ({ ...page, file: 'report.pdf', content: made[at] ?? page.content }));
+}
 
 const quoted = (name: string): string => JSON.stringify(visibleLine(name));
 

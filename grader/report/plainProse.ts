@@ -1,4 +1,12 @@
-/** Markdown for a terminal: emphasis and code marks fall away, words stay. */
+import { FORMULA, writeFormula } from './formula/write.ts';
+
+const MARKED = new RegExp(`\`([^\`\\n]+)\`|${FORMULA.source}`, 'g');
+
+/** Markdown for a terminal: emphasis, code marks and dollar signs of formulas fall away, words stay. */
 export function plainProse(markdown: string): string {
-  return markdown.replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1').replace(/`([^`\n]+)`/g, '$1');
+  return markdown
+    .replace(/\*\*(?=\S)(.+?)(?<=\S)\*\*/g, '$1')
+    .replace(MARKED, (all: string, code: string | undefined, formula: string | undefined) =>
+      formula === undefined ? (code ?? all) : (writeFormula(formula, 'text') ?? all),
+    );
 }

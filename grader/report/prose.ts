@@ -1,16 +1,21 @@
 import { Marked } from 'marked';
+import type { TokenizerAndRendererExtension } from 'marked';
 import { escapeMarkup } from '../picture/markup.ts';
 import { visible } from '../picture/visible.ts';
+import { FORMULA, writeFormula } from './formula/write.ts';
+import type { Form } from './formula/write.ts';
 
 /** Turns Markdown of an author's into markup. */
 export type Prose = (markdown: string) => string;
 
 /**
  * A renderer of Markdown that trusts nobody: raw HTML is shown as text, links lead to the web or within the
- * page only, and pictures, which would have to be fetched, become their alternative text.
+ * page only, and pictures, which would have to be fetched, become their alternative text. Formulas, `$v$`,
+ * are MathML; systems that may not know it get plain HTML.
  */
-export function createProse(): Prose {
+export function createProse(form: Exclude<Form, 'text'> = 'mathml'): Prose {
   const marked = new Marked({ gfm: true });
+  marked.use({ extensions: [formulas(form)] });
   marked.use({
     renderer: {
       html: ({ text }) => escapeMarkup(text),
@@ -28,3 +33,18 @@ export function createProse(): Prose {
   });
   return (markdown) => marked.parse(visible(markdown), { async: false });
 }
+
+/** What is no formula stays text. */
+const formulas = (form: Form): TokenizerAndRendererExtension => ({
+  name: 'formula',
+  level: 'inline',
+  start: (text) => FORMULA.exec(text)?.index,
+  tokenizer(text) {
+    const [raw, source = ''] = AT_START.exec(text) ?? [];
+    const html = raw === undefined ? null : writeFormula(source, form);
+    return raw === undefined || html === null ? undefined : { type: 'formula', raw, html };
+  },
+  renderer: (token) => String(token['html']),
+});
+
+const AT_START = new RegExp(`^${FORMULA.source}`);

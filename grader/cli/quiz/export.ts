@@ -1,25 +1,23 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
 import { Option } from 'commander';
 import { EXPORTS, exportQuiz, reasonsOf } from '../../quiz/export/export.ts';
 import type { ExportTarget } from '../../quiz/export/export.ts';
 import type { OutFile } from '../../quiz/export/questionBank.ts';
-import { zipOf } from '../../content/zip.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
-import { reasonOf } from '../../observe/submission/folder.ts';
-import { findBrowser, printToPdf } from '../browser.ts';
 import type { SubCommand } from '../subCommand.ts';
-import type { Io } from '../io.ts';
+import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
+import { writeExport } from './exportFiles.ts';
+import type { Written } from './exportFiles.ts';
+import { printerFor, withPdfOptions } from '../pdf/printer.ts';
+import type { PdfOptions, Printer } from '../pdf/printer.ts';
+import { quizFooter } from './pdfPages.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
-import { writeFileAt } from './render.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { helpText } from '../helpText.ts';
 import { UserError } from '../userError.ts';
 
-interface Options {
+interface Options extends Omit<PdfOptions, 'pdf'> {
   readonly to: ExportTarget;
   readonly out: string;
   readonly variants: string;
@@ -32,7 +30,7 @@ export const exportCommand: SubCommand = {
   name: 'export',
   summary: 'write the quiz for Moodle, Canvas, QTI 2.1, PrairieLearn, GIFT, or as a table, page or PDF',
   define: (command, run) => {
-    command
+    withPdfOptions(command)
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
       .requiredOption(
@@ -51,45 +49,47 @@ export const exportCommand: SubCommand = {
           '  cutoff quiz export figure-5-2 --to qti12 --out canvas.zip',
         ),
       )
-      .action((name: string) =>
-        run(async ({ io, print, tell, printJson }) => {
-          const options = command.opts<Options>();
-          const quiz = quizNamed(name, io.cwd);
-          const count = wholeNumber(options.variants, 'variants', 0, 500);
-          const exported = exportQuiz(
-            quiz,
-            options.to,
-            count === 0 ? [] : await variantsOf(quiz, name, count, io.cwd),
-          );
-          if (!exported.ok)
-            throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
-          const { leftOut } = exported;
-          if (options.strict === true && leftOut.length > 0)
-            throw new UserError(`${name}: cannot be exported whole to ${options.to}: ${reasonsOf(leftOut)}`);
-          await write(exported.files, options.to, options.out, io);
-          for (const note of exported.notes) tell(note);
-          for (const { why } of leftOut) tell(`Left out: ${why}.`);
-          if (options.json === true)
-            printJson({
-              quiz: quiz.slug,
-              to: options.to,
-              out: options.out,
-              files: exported.files.map(({ path }) => path),
-              notes: exported.notes,
-              leftOut,
-            });
-          else
-            print(
-              leftOut.length === 0
-                ? `${quiz.title} is in ${options.out}.`
-                : `${quiz.questions.length - leftOut.length} of ${quiz.questions.length} questions of ` +
-                    `${quiz.title} are in ${options.out}.`,
-            );
-          return EXIT.done;
-        }),
-      );
+      .action((name: string) => run((context) => exportNamed(name, command.opts<Options>(), context)));
   },
 };
+
+async function exportNamed(
+  name: string,
+  options: Options,
+  { io, print, tell, printJson }: Context,
+): Promise<number> {
+  const quiz = quizNamed(name, io.cwd);
+  const asked = { ...options, pdf: options.to === 'pdf' };
+  const printer = printerFor(io, asked, 'print the page: --to html');
+  const count = wholeNumber(options.variants, 'variants', 0, 500);
+  const variants = count === 0 ? [] : await variantsOf(quiz, name, count, io.cwd);
+  const exported = exportQuiz(quiz, options.to, variants);
+  if (!exported.ok) throw new UserError(`${name}: cannot be exported to ${options.to}: ${exported.why}`);
+  const { leftOut } = exported;
+  if (options.strict === true && leftOut.length > 0)
+    throw new UserError(`${name}: cannot be exported whole to ${options.to}: ${reasonsOf(leftOut)}`);
+  const files = printer === null ? exported.files : await printed(exported.files, quiz, printer);
+  await writeExport(files, options.to, options.out, io);
+  for (const note of exported.notes) tell(note);
+  for (const { why } of leftOut) tell(`Left out: ${why}.`);
+  if (options.json === true)
+    printJson({
+      quiz: quiz.slug,
+      to: options.to,
+      out: options.out,
+      files: exported.files.map(({ path }) => path),
+      notes: exported.notes,
+      leftOut,
+    });
+  else
+    print(
+      leftOut.length === 0
+        ? `${quiz.title} is in ${options.out}.`
+        : `${quiz.questions.length - leftOut.length} of ${quiz.questions.length} questions of ` +
+            `${quiz.title} are in ${options.out}.`,
+    );
+  return EXIT.done;
+}
 
 async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string): Promise<Quiz[]> {
   const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd));
@@ -102,50 +102,8 @@ async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string):
   });
 }
 
-async function write(files: readonly OutFile[], target: ExportTarget, out: string, io: Io): Promise<void> {
-  const at = resolve(io.cwd, out);
-  const [only = { content: '' }] = files;
-  if (target === 'pdf') return writePdf(only.content, at, out, io);
-  const isPackage = target === 'qti12' || target === 'qti21';
-  if (target === 'prairielearn' || (isPackage && !/\.zip$/i.test(out))) return writeFolder(files, at, out);
-  if (isPackage) {
-    try {
-      await writeFile(at, zipOf(files));
-    } catch (error) {
-      throw new UserError(`${out}: cannot be written (${reasonOf(error)})`);
-    }
-    return;
-  }
-  return writeFileAt(at, out, only.content);
-}
-
-async function writeFolder(files: readonly OutFile[], at: string, shown: string): Promise<void> {
-  for (const { path, content } of files) {
-    try {
-      await mkdir(dirname(join(at, path)), { recursive: true });
-    } catch (error) {
-      throw new UserError(`${shown}: cannot be made a folder (${reasonOf(error)})`);
-    }
-    await writeFileAt(join(at, path), join(shown, path), content);
-  }
-}
-
-async function writePdf(html: string, at: string, shown: string, io: Io): Promise<void> {
-  const browser = findBrowser(io.env);
-  if (browser === null)
-    throw new UserError(
-      'a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM to the ' +
-        'path of one, or print the page: --to html',
-    );
-  const folder = await mkdtemp(join(tmpdir(), 'cutoff-pdf-'));
-  try {
-    const page = join(folder, 'quiz.html');
-    await writeFile(page, html);
-    if (!(await printToPdf(browser, page, at)))
-      throw new UserError(
-        `${shown}: the browser ${browser} did not print it. Print the page instead: --to html`,
-      );
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+async function printed(files: readonly OutFile[], quiz: Quiz, printer: Printer): Promise<Written[]> {
+  const footer = quizFooter(quiz);
+  const made = await printer.print(files.map(({ content }) => ({ html: content, footer, of: quiz.title })));
+  return files.map(({ path, content }, at) => ({ path, content: made[at] ?? content }));
 }

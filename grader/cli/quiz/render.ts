@@ -4,10 +4,13 @@ import { reasonOf } from '../../observe/submission/folder.ts';
 import { createQuizPages } from '../../quiz/page/pages.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
+import { printerFor, withPdfOptions } from '../pdf/printer.ts';
+import type { PdfOptions } from '../pdf/printer.ts';
+import { quizFooter } from './pdfPages.ts';
 import { quizNamed } from './quizNamed.ts';
 import { UserError } from '../userError.ts';
 
-interface Options {
+interface Options extends PdfOptions {
   readonly out?: string;
   readonly key?: boolean;
   readonly json?: boolean;
@@ -20,28 +23,32 @@ export const renderCommand: SubCommand = {
   define: (command, run) => {
     command
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
-      .option('--out <file>', 'where the page goes (default: the name of the quiz, with .html)')
+      .option('--out <file>', 'where the page goes (default: the name of the quiz, with .html or .pdf)')
       .option('--key', 'write the key instead, with every step explained')
+      .option('--pdf', 'as PDF, printed by a browser');
+    withPdfOptions(command)
       .addHelpText(
         'after',
         '\nThe page for students holds no answer. It saves answers.json, and prints as a form\n' +
           'with blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
-          '  cutoff quiz render figure-5-2 --key --out key.html',
+          '  cutoff quiz render figure-5-2 --key --out key.html\n' +
+          '  cutoff quiz render figure-5-2 --pdf --paper letter --out quiz.pdf',
       )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {
           const options = command.opts<Options>();
           const quiz = quizNamed(name, io.cwd);
+          const isKey = options.key === true;
+          const printer = printerFor(io, options, 'leave out --pdf, and print the page');
+          const ending = printer === null ? 'html' : 'pdf';
+          const file = options.out ?? `${quiz.slug}${isKey ? '-key' : ''}.${ending}`;
           const pages = createQuizPages();
-          const file = options.out ?? `${quiz.slug}${options.key === true ? '-key' : ''}.html`;
-          await writeFileAt(
-            resolve(io.cwd, file),
-            file,
-            options.key === true ? pages.key(quiz) : pages.form(quiz),
-          );
-          if (options.json === true)
-            printJson({ quiz: quiz.slug, page: options.key === true ? 'key' : 'form', file });
-          else print(`${options.key === true ? 'The key' : 'The quiz'} is in ${file}.`);
+          const html = isKey ? pages.key(quiz) : pages.form(quiz);
+          const sheet = { html, footer: quizFooter(quiz, { isKey }), of: name };
+          const [content = html] = (await printer?.print([sheet])) ?? [];
+          await writeFileAt(resolve(io.cwd, file), file, content);
+          if (options.json === true) printJson({ quiz: quiz.slug, page: isKey ? 'key' : 'form', file });
+          else print(`${isKey ? 'The key' : 'The quiz'} is in ${file}.`);
           return EXIT.done;
         }),
       );
@@ -49,9 +56,9 @@ export const renderCommand: SubCommand = {
 };
 
 /** Writes one file whole; `shown` is how the user named it. */
-export async function writeFileAt(path: string, shown: string, text: string): Promise<void> {
+export async function writeFileAt(path: string, shown: string, content: string | Uint8Array): Promise<void> {
   try {
-    await writeWhole(dirname(path), basename(path), text);
+    await writeWhole(dirname(path), basename(path), content);
   } catch (error) {
     throw new UserError(`${shown}: cannot be written (${reasonOf(error)})`);
   }

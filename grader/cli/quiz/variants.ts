@@ -1,28 +1,26 @@
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
-import { formatInertCsv } from '../../content/csv.ts';
 import { readRoster } from '../../quiz/make/roster.ts';
+import type { RosterEntry } from '../../quiz/make/roster.ts';
 import { sharedAnswers, sharedTooOften, USUAL_SHARE } from '../../quiz/make/answers.ts';
 import type { SharedAnswer } from '../../quiz/make/answers.ts';
 import { count } from '../../words/numbers.ts';
-import { openOut, writeWhole } from '../../batch/outFolder.ts';
-import { segmentOf } from '../../batch/segment.ts';
+import { openOut } from '../../batch/outFolder.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
-import type { Variant } from '../../quiz/make/variants.ts';
-import { createQuizPages } from '../../quiz/page/pages.ts';
-import { layOut } from '../../report/layOut.ts';
-import type { Json } from '../../report/layOut.ts';
 import type { SubCommand } from '../subCommand.ts';
+import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
-import { VARIANT_QUIZZES } from './handedIn.ts';
+import { printerFor, withPdfOptions } from '../pdf/printer.ts';
+import type { PdfOptions } from '../pdf/printer.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
+import { filesOf, writeVariants } from './variantFiles.ts';
+import type { VariantFor } from './variantFiles.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
-interface Options {
+interface Options extends PdfOptions {
   readonly roster: string;
   readonly out: string;
   readonly share: string;
@@ -37,7 +35,7 @@ export const variantsCommand: SubCommand = {
   name: 'variants',
   summary: 'make a quiz of its own for each student, all equally hard',
   define: (command, run) => {
-    command
+    withPdfOptions(command.option('--pdf', 'write PDF instead of pages: of each student, and of each key'))
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .requiredOption(
         '--roster <file>',
@@ -53,51 +51,63 @@ export const variantsCommand: SubCommand = {
         'after',
         HELP + '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
       )
-      .action((name: string) =>
-        run(async ({ io, print, printJson }) => {
-          const options = command.opts<Options>();
-          const base = quizNamed(name, io.cwd);
-          const maker = new VariantMaker(base, await quizFileNamed(name, io.cwd));
-          if (maker.refusal !== null)
-            throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
-          const roster = readRoster(await readText(options.roster, io.cwd), options.roster);
-          if (!roster.ok) throw problemsError(roster.problems);
-          const variants = roster.value.toSorted(byCodeUnit).map((student) => {
-            const made = maker.make(student);
-            if (!made.ok) throw new UserError(`${name}: ${made.why}`);
-            return made.variant;
-          });
-          const shared = sharedIn(variants, options.share, name);
-          const out = resolve(io.cwd, options.out);
-          const opened = await openOut(out);
-          if (!opened.ok) throw problemsError(opened.problems);
-          await writingTo(out, () => writeVariants(out, variants));
-          if (options.json === true)
-            printJson({
-              quiz: base.slug,
-              out,
-              answers: shared,
-              students: variants.map(({ student, quiz }) => ({
-                id: student,
-                ...filesOf(student),
-                hash: quiz.hash,
-              })),
-            });
-          else {
-            for (const each of shared) print(sharedLine(each));
-            print(
-              `${variants.length} quizzes are in ${options.out}: hand out the pages in ` +
-                'students, and keep key and quizzes to yourself.',
-            );
-          }
-          return EXIT.done;
-        }),
-      );
+      .action((name: string) => run((context) => writeAll(name, command.opts<Options>(), context)));
   },
 };
 
+async function writeAll(name: string, options: Options, { io, print, printJson }: Context): Promise<number> {
+  const printer = printerFor(io, options, 'leave out --pdf, and print the pages');
+  const quiz = quizNamed(name, io.cwd);
+  const roster = readRoster(await readText(options.roster, io.cwd), options.roster);
+  if (!roster.ok) throw problemsError(roster.problems);
+  const variants = await variantsFor(roster.value, quiz, name, io.cwd);
+  const shared = sharedIn(variants, options.share, name);
+  const out = resolve(io.cwd, options.out);
+  const opened = await openOut(out);
+  if (!opened.ok) throw problemsError(opened.problems);
+  await writingTo(out, () => writeVariants(out, variants, printer));
+  if (options.json === true)
+    printJson({
+      quiz: quiz.slug,
+      out,
+      answers: shared,
+      students: variants.map((each) => ({
+        id: each.student,
+        ...filesOf(each.student, printer !== null),
+        hash: each.quiz.hash,
+      })),
+    });
+  else {
+    for (const each of shared) print(sharedLine(each));
+    print(
+      `${variants.length} quizzes are in ${options.out}: hand out the pages in ` +
+        'students, and keep key and quizzes to yourself.',
+    );
+  }
+  return EXIT.done;
+}
+
+/** In order of id. */
+async function variantsFor(
+  roster: readonly RosterEntry[],
+  quiz: Quiz,
+  name: string,
+  cwd: string,
+): Promise<VariantFor[]> {
+  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd));
+  if (maker.refusal !== null)
+    throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
+  return roster
+    .toSorted((a, b) => byCodeUnit(a.id, b.id))
+    .map((student) => {
+      const made = maker.make(student.id);
+      if (!made.ok) throw new UserError(`${name}: ${made.why}`);
+      return { ...made.variant, name: student.name };
+    });
+}
+
 /** @throws UserError where too many students share an answer. */
-function sharedIn(variants: readonly Variant[], share: string, name: string): SharedAnswer[] {
+function sharedIn(variants: readonly VariantFor[], share: string, name: string): SharedAnswer[] {
   const limit = shareOf(share);
   const quizzes = variants.map(({ quiz }) => quiz);
   const shared = sharedAnswers(quizzes, limit);
@@ -137,44 +147,4 @@ function shareOf(text: string): Fraction {
     if (share.compare(0) > 0 && share.compare(1) <= 0) return share;
   }
   throw new UserError(`--share: found ${JSON.stringify(text)}; expected a share such as 1/5 or 0.2`);
-}
-
-const filesOf = (student: string): { readonly page: string; readonly key: string; readonly quiz: string } => {
-  const segment = segmentOf(student);
-  return {
-    page: `students/${segment}.html`,
-    key: `key/${segment}.html`,
-    quiz: `${VARIANT_QUIZZES}/${segment}.json`,
-  };
-};
-
-async function writeVariants(out: string, variants: readonly Variant[]): Promise<void> {
-  const pages = createQuizPages();
-  for (const folder of ['students', 'key', VARIANT_QUIZZES])
-    await mkdir(join(out, folder), { recursive: true });
-  for (const { student, quiz, file } of variants) {
-    const segment = segmentOf(student);
-    await writeWhole(join(out, 'students'), `${segment}.html`, pages.form(quiz));
-    await writeWhole(join(out, 'key'), `${segment}.html`, pages.key(quiz));
-    await writeWhole(join(out, VARIANT_QUIZZES), `${segment}.json`, layOut(file as unknown as Json));
-  }
-  const rows = variants.flatMap(({ student, measures }) =>
-    measures.map((each) =>
-      [
-        student,
-        each.leaves,
-        each.pruned,
-        each.cuts,
-        each.deep,
-        Object.entries(each.cutoffs)
-          .sort(([a], [b]) => byCodeUnit(a, b))
-          .map(([kind, number]) => `${number} ${kind}`)
-          .join('; '),
-        each.bestMoves,
-        each.reveals.length,
-      ].map(String),
-    ),
-  );
-  const head = ['id', 'leaves', 'pruned', 'cutoffs', 'deep', 'kinds', 'best moves', 'mistakes revealed'];
-  await writeWhole(out, 'measures.csv', formatInertCsv([head, ...rows]));
 }

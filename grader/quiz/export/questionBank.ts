@@ -72,7 +72,7 @@ export type Exported =
 
 /** The questions of a quiz, each with one item for every variant. */
 export function bankOf(quiz: Quiz, variants: readonly Quiz[]): Bank {
-  const prose = createProse();
+  const prose = createProse('html');
   const all = variants.length === 0 ? [quiz] : variants;
   const slug = quiz.slug.replace(/[^A-Za-z0-9-]+/g, '-').replace(/^-+|-+$/g, '') || 'quiz';
   return {

@@ -14,8 +14,16 @@ const ID_COLUMNS = [
   'email address',
 ];
 
+const NAME_COLUMNS = ['name', 'full name', 'student name', 'student'];
+
+/** Somebody in a class; the name is empty where the roster has none. */
+export interface RosterEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** Who is in a class: the ids in a table's column of ids, or one a line where there is no header. */
-export function readRoster(text: string, file: string): Result<string[]> {
+export function readRoster(text: string, file: string): Result<RosterEntry[]> {
   const rows = parseCsv(text);
   const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
   const at = ID_COLUMNS.map((name) => header.indexOf(name)).find((index) => index >= 0);
@@ -27,10 +35,14 @@ export function readRoster(text: string, file: string): Result<string[]> {
       found: header.join(', '),
       expected: 'a column "id", or one id a line',
     });
-  const ids = rows
+  const named = NAME_COLUMNS.map((name) => header.indexOf(name)).find((index) => index >= 0 && index !== at);
+  const cell = (row: readonly string[], column: number | undefined): string =>
+    column === undefined ? '' : (row[column] ?? '').trim();
+  const entries = rows
     .slice(at === undefined ? 0 : 1)
-    .map((row) => (row[at ?? 0] ?? '').trim())
-    .filter((id) => id !== '');
+    .map((row) => ({ id: cell(row, at ?? 0), name: at === undefined ? '' : cell(row, named) }))
+    .filter(({ id }) => id !== '');
+  const ids = entries.map(({ id }) => id);
   const double = ids.find((id, index) => ids.indexOf(id) !== index);
   if (double !== undefined)
     return fail({
@@ -42,5 +54,5 @@ export function readRoster(text: string, file: string): Result<string[]> {
     });
   return ids.length === 0
     ? fail({ code: 'empty-roster', file, place: '', found: 'nobody', expected: 'at least one student' })
-    : ok(ids);
+    : ok(entries);
 }

@@ -18,7 +18,7 @@ import { searchSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 import { quizTreeSvg } from './treePicture.ts';
 import { questionName } from '../../words/quiz/questionName.ts';
-import { formatPoints, pointsWords, sumPoints } from '../../words/points.ts';
+import { pointsWords, sumPoints } from '../../words/points.ts';
 
 /** Writes a quiz as pages that open from disk: one file each, nothing fetched. */
 export interface QuizPages {
@@ -52,7 +52,7 @@ function headOf(quiz: Quiz, prose: Prose): object {
     introHtml: prose(quiz.intro),
     source: visibleLine(quiz.source ?? ''),
     student: quiz.variantOf === null ? '' : visibleLine(quiz.variantOf.student),
-    points: formatPoints(sumPoints(quiz.questions.map(({ points }) => points)).toFraction()),
+    points: pointsWords(sumPoints(quiz.questions.map(({ points }) => points)).toFraction()),
   };
 }
 
@@ -150,13 +150,13 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
 
 const MOST_ANSWERS = 8;
 
-/** What a mistake answers: `A: 3; B: 5`. */
+/** What a mistake answers: `A (MAX): 3; B (MIN): 5`. */
 function mistakenWords({ parts }: PreparedQuestion, answers: Mistaken['answers']): string {
   return parts
     .flatMap(({ field, at }) => {
       const answer = answers[at] ?? null;
       if (answer === null) return [];
-      return [`${field.key === '' ? '' : `${field.key}: `}${formatGiven(field, answer)}`];
+      return [`${field.key === '' ? '' : `${field.label}: `}${formatGiven(field, answer)}`];
     })
     .slice(0, MOST_ANSWERS)
     .join('; ');

@@ -236,7 +236,9 @@ describe('as PDF', () => {
     const argv = 'handback out --as zips --out back --pdf'.split(' ');
     const { code, err } = await cutoff(cwd, argv, { env });
     expect(code).toBe(2);
-    expect(err).toContain('a PDF needs Chromium, Chrome or Edge, and none was found. Set CUTOFF_CHROMIUM');
+    expect(err).toContain(
+      'a PDF needs Chromium, Chrome or Edge, and none was found. Name one with --browser',
+    );
     expect(existsSync(join(cwd, 'back'))).toBe(false);
   });
 

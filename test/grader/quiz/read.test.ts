@@ -270,9 +270,21 @@ test.each([
 test('a roster is a column of ids, or a line each', () => {
   expect(readRoster('Name,SIS User ID\n"Doe, Ann",17\nBob,18\n', 'r')).toEqual({
     ok: true,
-    value: ['17', '18'],
+    value: [
+      { id: '17', name: 'Doe, Ann' },
+      { id: '18', name: 'Bob' },
+    ],
   });
-  expect(readRoster('ann\nbob\n', 'r')).toEqual({ ok: true, value: ['ann', 'bob'] });
+  expect(readRoster('ann\nbob\n', 'r')).toEqual({
+    ok: true,
+    value: [
+      { id: 'ann', name: '' },
+      { id: 'bob', name: '' },
+    ],
+  });
+  expect(readRoster('student,email\nann,a@b\n', 'r')).toMatchObject({
+    value: [{ id: 'ann', name: '' }],
+  });
   expect(readRoster('ann\nann\n', 'r')).toMatchObject({ ok: false, problems: [{ code: 'repeated-id' }] });
   expect(readRoster('', 'r').ok).toBe(false);
 });

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Io } from '../io.ts';
+
+/** Where browsers of Chromium's family usually are, on each system. */
+function usualPlaces(env: Io['env']): string[] {
+  const programs = [env['PROGRAMFILES'], env['PROGRAMFILES(X86)'], env['LOCALAPPDATA']].filter(
+    (folder) => folder !== undefined,
+  );
+  return [
+    ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'].map(
+      (name) => join('/usr/bin', name),
+    ),
+    '/snap/bin/chromium',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+    ...programs.flatMap((folder) => [
+      join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+      join(folder, 'Microsoft', 'Edge', 'Application', 'msedge.exe'),
+    ]),
+  ];
+}
+
+/** The browser that `CUTOFF_CHROMIUM` names, else one in a usual place, else null. */
+export function findBrowser(env: Io['env']): string | null {
+  const set = env['CUTOFF_CHROMIUM'] ?? '';
+  if (set !== '') return existsSync(set) ? set : null;
+  return usualPlaces(env).find((path) => existsSync(path)) ?? null;
+}
+
+const FLAGS = [
+  '--headless',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-pdf-header-footer',
+];
+
+/** After which a browser that does not end has failed. */
+const LONGEST_MS = 120_000;
+
+/** Prints a page of our own from disk to a PDF; false when the browser fails. */
+export async function printToPdf(
+  browser: string,
+  {
+    page,
+    pdf,
+    profile,
+    extra,
+  }: Readonly<Record<'page' | 'pdf' | 'profile', string>> & { readonly extra: string[] },
+): Promise<boolean> {
+  const own = [`--user-data-dir=${profile}`, `--print-to-pdf=${pdf}`, pathToFileURL(page).href];
+  const code = await new Promise((resolve) => {
+    const options = { stdio: 'ignore', timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const;
+    const child = spawn(browser, [...FLAGS, ...extra, ...own], options);
+    child.on('error', () => resolve(null)).on('close', resolve);
+  });
+  return code === 0 && existsSync(pdf);
+}
