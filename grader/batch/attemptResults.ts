@@ -63,7 +63,7 @@ export async function earlierBest(
   out: string,
   submissions: readonly Submission[],
   people: readonly Owner[],
-  exercise: Pick<Exercise, 'hash' | 'slug'>,
+  exercise: Exercise,
 ): Promise<{
   readonly number: number;
   readonly results: NonNullable<Awaited<ReturnType<typeof earlierResults>>>;

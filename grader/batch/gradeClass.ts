@@ -55,6 +55,8 @@ export interface GradedClass {
   readonly total: number;
   /** How many of them an earlier run had graded. */
   readonly kept: number;
+  /** How many runs of the others were made, and how many stood as an earlier run had left them. */
+  readonly runs: { readonly made: number; readonly kept: number };
   readonly interrupted: boolean;
   /** What went wrong in the grader itself, by id: those scores are withheld. */
   readonly faults: readonly { readonly id: string; readonly message: string }[];
@@ -102,6 +104,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const faults: { readonly id: string; readonly message: string }[] = [];
   const outcomes = new Set<Outcome>();
   const best = new Map<string, number>();
+  const runs = { made: 0, kept: 0 };
   let next = 0;
   let done = 0;
   let isBroken = false;
@@ -119,6 +122,8 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
       await writing;
       underWay.delete(writing);
       times.set(entry.id, performance.now() - begun);
+      runs.made += worked.runs.made;
+      runs.kept += worked.runs.kept;
       if (worked.fault !== null) faults.push({ id: entry.id, message: worked.fault });
     }
     rows[at] = worked.rows;
@@ -150,6 +155,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     rows: finished,
     total: entries.length,
     kept: done - times.size,
+    runs,
     outcomes: [...outcomes],
     best,
     faults: faults.sort((a, b) => byCodeUnit(a.id, b.id)),

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ClassWork } from '../intake/classWork.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -6,6 +7,8 @@ import { itemAt } from '../types/lookup.ts';
 import { type AttemptResult, bestOf, earlierBest, writeAttempts } from './attemptResults.ts';
 import type { Graded, Graders, Owner } from './graders.ts';
 import type { Outcome } from './outcome.ts';
+import { dropRuns, type RunsPlace } from './runsFile.ts';
+import { segmentOf } from './segment.ts';
 import { earlierResults } from './storedRow.ts';
 import { type Rendered, writeResult } from './writeResult.ts';
 
@@ -18,6 +21,8 @@ export interface Worked {
   readonly fault: string | null;
   /** An earlier run had done it, and nothing is to be written. */
   readonly isKept: boolean;
+  /** How many runs were made, and how many stood as they had been kept. */
+  readonly runs: Graded['runs'];
   /** Which of several attempts is the best, from 1; null where one was chosen before. */
   readonly best: number | null;
   write(): Promise<void>;
@@ -40,7 +45,9 @@ export async function gradeWork(work: ClassWork, means: Means): Promise<Worked> 
   if (candidates === undefined) {
     const submission = await work.read();
     const earlier = mayKeep ? await earlierResults(out, submission, people, exercise) : null;
-    return earlier === null ? fresh(await graders.grade(submission, people), out) : kept(earlier, null);
+    if (earlier !== null) return kept(earlier, null);
+    const graded = await graders.grade(submission, people, placeOf(submission, people, means));
+    return keeping(fresh(graded, out), [submission], people, means);
   }
   const submissions: Submission[] = [];
   for (const each of candidates) submissions.push(await each.read());
@@ -48,20 +55,48 @@ export async function gradeWork(work: ClassWork, means: Means): Promise<Worked> 
   return earlier === null ? gradeAttempts(submissions, people, means) : kept(earlier.results, earlier.number);
 }
 
+/** Where the runs of a submission are kept: one place for all who handed it in. */
+const placeOf = ({ hash }: Submission, people: readonly Owner[], { out, mayKeep }: Means): RunsPlace => ({
+  folder: runsFolder(people, out),
+  hash,
+  mayTake: mayKeep,
+});
+const runsFolder = (people: readonly Owner[], out: string): string =>
+  join(out, segmentOf(itemAt(people, 0).id));
+
+/** With runs of other work gone once all is written. */
+const keeping = (
+  worked: Worked,
+  submissions: readonly Submission[],
+  people: readonly Owner[],
+  { out }: Means,
+): Worked => ({
+  ...worked,
+  async write() {
+    await worked.write();
+    await dropRuns(
+      runsFolder(people, out),
+      submissions.map(({ hash }) => hash),
+    );
+  },
+});
+
 const kept = ({ rows, outcome }: Earlier, best: number | null): Worked => ({
   rows,
   outcome,
   fault: null,
   isKept: true,
+  runs: { made: 0, kept: 0 },
   best,
   write: () => Promise.resolve(),
 });
 
-const fresh = ({ rendered, outcome, fault }: Graded, out: string): Worked => ({
+const fresh = ({ rendered, outcome, fault, runs }: Graded, out: string): Worked => ({
   rows: rendered.map(({ row }) => row),
   outcome,
   fault,
   isKept: false,
+  runs,
   best: null,
   write: () => writeAll(rendered, out),
 });
@@ -70,18 +105,24 @@ const fresh = ({ rendered, outcome, fault }: Graded, out: string): Worked => ({
 async function gradeAttempts(
   submissions: readonly Submission[],
   people: readonly Owner[],
-  { out, graders }: Means,
+  means: Means,
 ): Promise<Worked> {
+  const { out, graders } = means;
   const graded: Graded[] = [];
-  for (const each of submissions) graded.push(await graders.grade(each, people));
+  for (const each of submissions)
+    graded.push(await graders.grade(each, people, placeOf(each, people, means)));
   const place = bestOf(graded.map(({ rendered }) => itemAt(rendered, 0).row.score));
   const chosen = itemAt(graded, place);
   const worked = fresh(chosen, out);
   const others = graded.flatMap(({ rendered }, at): AttemptResult[] =>
     at === place ? [] : rendered.map((each) => ({ number: at + 1, rendered: each })),
   );
-  return {
+  const whole: Worked = {
     ...worked,
+    runs: {
+      made: graded.reduce((sum, { runs }) => sum + runs.made, 0),
+      kept: graded.reduce((sum, { runs }) => sum + runs.kept, 0),
+    },
     fault: graded.map(({ fault }) => fault).find((fault) => fault !== null) ?? null,
     best: place + 1,
     async write() {
@@ -90,6 +131,7 @@ async function gradeAttempts(
       await worked.write();
     },
   };
+  return keeping(whole, submissions, people, means);
 }
 
 async function writeAll(rendered: readonly Rendered[], out: string): Promise<void> {

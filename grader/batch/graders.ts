@@ -1,10 +1,12 @@
 import { gradeSubmission, ungraded } from '../grade.ts';
 import { Findings } from '../judge/findings.ts';
+import { KeptRuns } from '../observe/kept/keptRuns.ts';
 import type { Engines } from '../observe/sandbox/engines.ts';
 import { createRenderer, type Renderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
+import { readRuns, type RunsPlace, writeRuns } from './runsFile.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { renderResult, type Rendered, type RenderOptions } from './writeResult.ts';
 
@@ -18,6 +20,8 @@ export interface Graded {
   readonly outcome: Outcome;
   /** What went wrong in the grader itself: the score is withheld. */
   readonly fault: string | null;
+  /** How many runs were made, and how many stood as an earlier grading had left them. */
+  readonly runs: { readonly made: number; readonly kept: number };
 }
 
 /** Grades and writes up the submissions of one exercise. */
@@ -26,9 +30,10 @@ export interface Graders {
   readonly jobs: number;
   /**
    * Never rejects for anything that a submission does, and a fault of our own withholds that one score.
-   * `people` are those who handed it in together; without them it is of the one whom it names.
+   * `people` are those who handed it in together; without them it is of the one whom it names. `place`: where
+   * its runs are kept for another time.
    */
-  grade(submission: Submission, people?: readonly Owner[]): Promise<Graded>;
+  grade(submission: Submission, people?: readonly Owner[], place?: RunsPlace): Promise<Graded>;
   close(): Promise<void>;
 }
 
@@ -49,13 +54,17 @@ export function gradersHere(
   const known = new Findings();
   return {
     jobs,
-    async grade(submission, people = [submission]) {
+    async grade(submission, people = [submission], place) {
       try {
-        const report = await gradeSubmission(exercise, submission, engines, { known });
+        const runs = place === undefined ? KeptRuns.none() : await readRuns(place);
+        const over = place === undefined ? engines : runs.over(engines);
+        const report = await gradeSubmission(exercise, submission, over, { known });
+        if (place !== undefined) await writeRuns(runs, place);
         return {
           rendered: forEach(people, report, renderer, options),
           outcome: outcomeOf(report),
           fault: null,
+          runs: runs.counts,
         };
       } catch (error) {
         return withheld(exercise, submission, people, renderer, error, options);
@@ -78,6 +87,7 @@ export function withheld(
     rendered: forEach(people, ungraded(exercise, submission, 'withheld', NOTE), renderer, options),
     outcome: 'fault',
     fault: error instanceof Error ? error.message : String(error),
+    runs: { made: 0, kept: 0 },
   };
 }
 

@@ -45,8 +45,8 @@ export function gradersApart(
   let isClosed = false;
   return {
     jobs,
-    async grade(submission, people = [submission]): Promise<Graded> {
-      const task: GradingTask = { submission, people: people.map(({ id, name }) => ({ id, name })) };
+    async grade(submission, people = [submission], place): Promise<Graded> {
+      const task: GradingTask = { submission, people: people.map(({ id, name }) => ({ id, name })), place };
       try {
         return (await pool.run(task)) as Graded;
       } catch (error) {
@@ -54,7 +54,7 @@ export function gradersApart(
       }
       const alone = threads(1);
       try {
-        return (await alone.run(task)) as Graded;
+        return (await alone.run({ ...task, place: undefined } satisfies GradingTask)) as Graded;
       } catch (error) {
         return withheld(exercise, submission, people, createRenderer(), error, { afterDue });
       } finally {

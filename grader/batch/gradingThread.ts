@@ -2,6 +2,7 @@ import Tinypool from 'tinypool';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
+import type { RunsPlace } from './runsFile.ts';
 import { gradersHere, type Graded, type Owner } from './graders.ts';
 
 /** What a thread that grades is started with. */
@@ -17,10 +18,12 @@ export interface GradingThreadData {
 export interface GradingTask {
   readonly submission: Submission;
   readonly people: readonly Owner[];
+  readonly place: RunsPlace | undefined;
 }
 
 /** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
 const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
 const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
 
-export default ({ submission, people }: GradingTask): Promise<Graded> => graders.grade(submission, people);
+export default ({ submission, people, place }: GradingTask): Promise<Graded> =>
+  graders.grade(submission, people, place);

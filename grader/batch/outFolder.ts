@@ -34,7 +34,7 @@ export async function sweep(out: string): Promise<void> {
   const students = await readdir(out, { withFileTypes: true });
   const folders = students
     .filter((entry) => entry.isDirectory())
-    .flatMap(({ name }) => ['staff', 'student', 'attempts'].map((audience) => join(out, name, audience)));
+    .flatMap(({ name }) => ['staff', 'student', 'attempts', 'runs'].map((inside) => join(out, name, inside)));
   for (const folder of [out, ...folders])
     for (const name of await readdir(folder).catch((): string[] => []))
       if (UNFINISHED.test(name)) await rm(join(folder, name), { force: true });

@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { classRow, type ClassRow } from '../report/classRow.ts';
+import { digestOf } from '../observe/kept/digest.ts';
+import { outlineOf } from '../types/outline.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Problem } from '../types/result.ts';
 import type { Submission } from '../types/submission.ts';
 import { VERSION } from '../types/version.ts';
+import { purposeOf } from '../words/labels.ts';
 import { sumPoints } from '../words/points.ts';
 import type { Member } from './classList.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
@@ -39,7 +42,7 @@ export async function earlierResults(
   out: string,
   submission: Submission,
   people: readonly Pick<Submission, 'id' | 'name'>[],
-  exercise: Pick<Exercise, 'hash' | 'slug'>,
+  exercise: Exercise,
 ): Promise<{ readonly rows: readonly ClassRow[]; readonly outcome: Outcome } | null> {
   const rows: ClassRow[] = [];
   let outcome: Outcome | null = null;
@@ -60,7 +63,7 @@ export async function earlierResults(
 async function earlierResult(
   out: string,
   submission: Submission,
-  exercise: Pick<Exercise, 'hash' | 'slug'>,
+  exercise: Exercise,
 ): Promise<{ readonly row: ClassRow; readonly outcome: Outcome } | null> {
   const folder = segmentOf(submission.id);
   const stored = await storedOf(out, folder);
@@ -71,21 +74,26 @@ async function earlierResult(
     : null;
 }
 
-/** Whether grading a submission would give what was stored, of which nothing was withheld. */
-export function isAsBefore(
-  report: Report,
-  submission: Submission,
-  exercise: Pick<Exercise, 'hash' | 'slug'>,
-): boolean {
+/** Whether grading a submission would give what was stored, to the word, of which nothing was withheld. */
+export function isAsBefore(report: Report, submission: Submission, exercise: Exercise): boolean {
   const { id, name, hash } = report.submission;
   const isSame =
     report.version === VERSION &&
-    report.exercise.slug === exercise.slug &&
-    report.exercise.hash === exercise.hash &&
+    // The hash is of what decides verdicts; titles and descriptions stand on the pages, too.
+    digestOf(report.exercise) === digestOf(outlineOf(exercise)) &&
+    report.verdicts.every(isDescribedAs(exercise)) &&
     [id, name, hash].join('\n') === [submission.id, submission.name, submission.hash].join('\n');
   const isOpen = report.score.value === null || report.verdicts.some(({ state }) => state === 'not-checked');
   return isSame && !isOpen;
 }
+
+const isDescribedAs =
+  ({ checks }: Exercise) =>
+  ({ check, case: id, description }: Report['verdicts'][number]): boolean =>
+    description === undefined ||
+    checks
+      .find((each) => each.id === check)
+      ?.cases.some((each) => each.id === id && purposeOf(each) === description) === true;
 
 export const NOT_GRADED_YET = 'Not graded yet: the run was stopped before.';
 export const UNREADABLE = 'The stored result cannot be read; grade this submission again.';

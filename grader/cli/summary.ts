@@ -7,6 +7,7 @@ import { STATUSES } from '../types/report.ts';
 import type { RowStatus } from '../types/report.ts';
 import { listFirst } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
+import type { GradedClass } from '../batch/gradeClass.ts';
 import type { WrittenClass } from '../batch/writeClass.ts';
 import { yardsticksOf, yardstickWords } from '../report/yardsticks.ts';
 
@@ -57,6 +58,15 @@ const keptWords = (kept: number): string =>
   `  ${kept} of them ${kept === 1 ? 'was graded before and has' : 'were graded before and have'} ` +
   'not changed (--again grades all).';
 
+/** How much of the others stood as an earlier run had left it; nothing where all was run. */
+const runsLines = ({ made, kept }: GradedClass['runs']): string[] =>
+  kept === 0
+    ? []
+    : [
+        `  Of the runs of the others, ${formatNumber(kept)} hang on nothing that has changed and ` +
+          `were kept; ${formatNumber(made)} were made.`,
+      ];
+
 /** Who has not been graded yet. */
 export function missingWords(ids: readonly string[], most = 5): string {
   return (
@@ -81,10 +91,15 @@ export const gradedLines = (
   rows: readonly ClassRow[],
   written: WrittenClass,
   named: string,
-  { kept = 0, more = [] }: { readonly kept?: number; readonly more?: readonly string[] } = {},
+  {
+    kept = 0,
+    runs = { made: 0, kept: 0 },
+    more = [],
+  }: { readonly kept?: number; readonly runs?: GradedClass['runs']; readonly more?: readonly string[] } = {},
 ): string[] => [
   summaryText(rows, written.absent.length),
   ...(kept > 0 ? [keptWords(kept)] : []),
+  ...runsLines(runs),
   ...withheldLines(rows),
   ...classLines(written),
   ...policyLines(written.rows),

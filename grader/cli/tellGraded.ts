@@ -30,6 +30,7 @@ export function tellGraded(
       faults: graded.faults,
       leftOver: written?.leftOver ?? [],
       kept,
+      runs: graded.runs,
       ...(several.length === 0
         ? {}
         : { attempts: several.map((each) => ({ id: each.id, ...attemptJson(each) })) }),
@@ -46,6 +47,7 @@ export function tellGraded(
   if (json !== true && quiet !== true)
     for (const line of gradedLines(rows, written, named, {
       kept,
+      runs: graded.runs,
       more: [...attemptLines(work), ...rosterLines(roster)],
     }))
       print(line);

@@ -18,11 +18,11 @@ const WRITTEN = ['student', 'staff'].flatMap((audience) =>
 );
 const HALF = '.report.html.c6bd3dcf-8217-4593-8e3f-ee062eaed1b2';
 
-/** Every file below a folder, but for the timings. */
+/** Every file below a folder, but for the timings and what is kept only to save time. */
 const filesIn = (folder: string): Map<string, string> =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== 'timings.json')
+      .filter((entry) => entry.isFile() && entry.name !== 'timings.json' && !entry.name.endsWith('.bin'))
       .map(({ parentPath, name }): [string, string] => {
         const path = join(parentPath, name);
         return [path.slice(folder.length), readFileSync(path, 'utf8')];
