@@ -86,6 +86,8 @@ export type FieldType =
       readonly endless: boolean;
     }
   | { readonly type: 'vector'; readonly length: number }
+  /** Any number of numbers, in order. */
+  | { readonly type: 'numbers' }
   | {
       readonly type: 'nodes';
       readonly among: readonly Candidate[];
@@ -114,7 +116,7 @@ export type FieldType =
 /** What was written in a field, once it is read. */
 export type Given =
   | { readonly type: 'number'; readonly value: Exact }
-  | { readonly type: 'vector'; readonly values: readonly Exact[] }
+  | { readonly type: 'vector' | 'numbers'; readonly values: readonly Exact[] }
   /** In the order written; as candidates' indices. */
   | { readonly type: 'nodes'; readonly nodes: readonly number[] }
   | { readonly type: 'choice'; readonly chosen: string }

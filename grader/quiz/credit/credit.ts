@@ -16,7 +16,7 @@ export function creditFor(field: Field, right: Given, given: Given, credit: Cred
   if (credit === 'all') return NOTHING;
   const [wanted, named] = itemsOf(field, right, given);
   if (wanted === null || named === null) return NOTHING;
-  if (field.type === 'nodes' && field.ordered) {
+  if (field.type === 'numbers' || (field.type === 'nodes' && field.ordered)) {
     const kept = longestInOrder(wanted, named);
     return credit === 'net'
       ? net(field, kept, named.length - kept, wanted.length)
@@ -54,7 +54,8 @@ const NOTHING = new Fraction(0);
 /** What is right less what is wrong, as a share of what is wanted. */
 function net(field: Field, right: number, wrong: number, wanted: number): Fraction {
   if (wanted === 0) return NOTHING;
-  const others = itemsAsked(field).length - wanted;
+  // There is no end of numbers that are wrong.
+  const others = field.type === 'numbers' ? Infinity : itemsAsked(field).length - wanted;
   const share = new Fraction(right, wanted).sub(new Fraction(wrong, Math.max(1, Math.min(wanted, others))));
   return share.compare(0) < 0 ? NOTHING : share;
 }
@@ -80,6 +81,7 @@ function itemsOf(
 ): [readonly (string | number)[] | null, readonly (string | number)[] | null] {
   if (field.type === 'nodes' && right.type === 'nodes' && given.type === 'nodes' && !field.single)
     return [leavesMeant(field, right.nodes), leavesMeant(field, given.nodes)];
+  if (right.type === 'numbers' && given.type === 'numbers') return [right.values, given.values];
   if (right.type === 'events' && given.type === 'events') {
     const item = ({ node, by, kind }: Event): string => `${node} ${by} ${kind}`;
     return [right.events.map(item), given.events.map(item)];

@@ -2,7 +2,7 @@ import { Fraction } from 'fraction.js';
 import { INFINITE, MINUS_INFINITE } from '../exactNumber.ts';
 import { isRightIn, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
-import { choiceGiven, nodesGiven, numberGiven } from '../question/fields.ts';
+import { choiceGiven, nodesGiven, numberGiven, numbersGiven } from '../question/fields.ts';
 import type { Event, Field, Given } from '../types.ts';
 import { creditFor, creditOfParts, itemsAsked } from './credit.ts';
 import { isIdentical } from './isIdentical.ts';
@@ -90,6 +90,7 @@ function uniformInOne(field: Field): UniformAnswer[] {
       { words: field.ordered ? 'everything as it stands' : 'everything', given: [nodesGiven(all)] },
     ];
   }
+  if (field.type === 'numbers') return [{ words: 'nothing', given: [numbersGiven([])] }];
   if (field.type === 'events') {
     return [
       { words: 'no cutoff', given: [{ type: 'events', events: [] }] },
@@ -114,17 +115,20 @@ function constantsFor({ parts }: PreparedQuestion, place: number, period: number
   const [first] = here;
   if (first?.field.type === 'choice') return first.field.options.map(({ value }) => choiceGiven(value));
   const right = here.map(rightAnswer);
-  const usual =
-    first?.field.type !== 'number'
-      ? []
-      : [
-          ...Array.from({ length: 10 }, (_, digit) => numberGiven(String(digit))),
-          ...(first.field.endless ? [numberGiven(INFINITE), numberGiven(MINUS_INFINITE)] : []),
-        ];
   const found: Given[] = [];
-  for (const each of [...right, ...usual])
+  for (const each of [...right, ...usualIn(first?.field)])
     if (!found.some((other) => isIdentical(other, each))) found.push(each);
   return found;
+}
+
+/** What is written where nothing is known. */
+function usualIn(field: Field | undefined): Given[] {
+  if (field?.type === 'numbers') return [numbersGiven([])];
+  if (field?.type !== 'number') return [];
+  return [
+    ...Array.from({ length: 10 }, (_, digit) => numberGiven(String(digit))),
+    ...(field.endless ? [numberGiven(INFINITE), numberGiven(MINUS_INFINITE)] : []),
+  ];
 }
 
 function combinations<T>(lists: readonly (readonly T[])[]): T[][] {

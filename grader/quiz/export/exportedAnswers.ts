@@ -6,7 +6,7 @@ import type { PreparedPart, PreparedQuestion } from '../preparedQuestion.ts';
 import { choiceGiven, nodesGiven } from '../question/fields.ts';
 import { leavesMeant } from '../question/sameAnswer.ts';
 import type { Event, Field, Given } from '../types.ts';
-import { spellingsOfDigits, spellingsOfList, spellingsOfNumber } from './spellings.ts';
+import { spellingsOfDigits, spellingsOfList, spellingsOfNumber, spellingsOfNumbers } from './spellings.ts';
 
 /** How a field can be asked elsewhere: by a number, by choosing, or by a short text. */
 export type Asked =
@@ -66,6 +66,10 @@ function askPart(prepared: PreparedQuestion, part: PreparedPart): Asked[] {
         value,
         tolerance: 0,
       }));
+    case 'numbers': {
+      const accepted = spellingsOfNumbers(right.type === 'numbers' ? right.values : []);
+      return [{ kind: 'text', label, accepted, list: null }];
+    }
     case 'choice': {
       const options = field.options.map(({ value, text }) => ({
         text,

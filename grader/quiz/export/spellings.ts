@@ -4,6 +4,8 @@ import { decimal, hasEnd } from './numbers.ts';
 
 const INFINITE = ['∞', 'inf', 'infinity', 'infty', 'oo'];
 const MINUS = ['−', '-', '–'];
+/** What people write between the items of a list. */
+const BETWEEN = [', ', ',', ' ', '; ', ';', ' → ', '→', ' -> ', '->'];
 /** To how many digits a fraction without an end may be rounded. */
 const ROUNDINGS = [2, 3, 4, 5, 6, 7, 8];
 
@@ -39,8 +41,18 @@ export function spellingsOfDigits(digits: readonly number[], highest: number): s
   return [...(highest > 9 ? [] : [digits.join('')]), ...parted, ...listed];
 }
 
+/** Numbers in order, each as it is usually written, with either minus sign. */
+export function spellingsOfNumbers(values: readonly Exact[]): string[] {
+  const [only, ...others] = values;
+  if (only !== undefined && others.length === 0) return spellingsOfNumber(only);
+  const usual = values.map(formatExact);
+  const plain = usual.map((text) => text.replace('−', '-').replace('∞', 'inf'));
+  if (usual.length === 0) return ['none'];
+  return [...new Set([usual, plain].flatMap((texts) => BETWEEN.map((between) => texts.join(between))))];
+}
+
 /** The ways in which people part a list; of nothing there is none. */
 export function spellingsOfList(items: readonly string[]): string[] {
   if (items.length === 0) return ['none'];
-  return [', ', ',', ' ', '; ', ';', ' → ', '→', ' -> ', '->', '-'].map((between) => items.join(between));
+  return [...BETWEEN, '-'].map((between) => items.join(between));
 }

@@ -25,7 +25,8 @@ export function checkQuestion(quiz: Quiz, question: AnyQuestion, place: string, 
       place,
       found: `no way to work out ${what}`,
       expected:
-        'a question whose answer does not hang on a leaf without a value or a node that is never visited',
+        'a question whose answer does not hang on a leaf without a value, or on a node that is never ' +
+        'visited or at which the search cuts',
     });
   } catch (error) {
     if (error instanceof QuestionError)

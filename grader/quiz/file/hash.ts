@@ -48,7 +48,7 @@ export function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly
 
 function decisive(question: Question): object {
   const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
-  const { of, ...others } = { of: null, ...options };
+  const { of, ...others } = { of: null, ...written(options) };
   return {
     id,
     kind,
@@ -62,9 +62,15 @@ function decisive(question: Question): object {
   };
 }
 
+/** What an author leaves out of keys that came later is not there, so that older quizzes keep their hash. */
+const written = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(options).filter(([key, value]) => value !== null || Object.hasOwn(FIRST_KEYS, key)),
+  );
+
 function decisiveInner(question: AnyQuestion): object {
   const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
   const { options: choices, ...first } = FIRST_KEYS;
-  const all = { ...first, of: null, options: choices, ...options };
+  const all = { ...first, of: null, options: choices, ...written(options) };
   return { id, kind, figure, text: '', points, credit, how, ...all, expect: null };
 }

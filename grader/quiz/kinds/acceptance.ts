@@ -69,6 +69,12 @@ export const acceptance: QuestionKind<Question, null> = {
       : `It is e^(ΔE/T), here e^(${formatNumber(delta)}/${formatNumber(temperature)}).`;
   },
   answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(delta / temperature))),
+  vary: ({ question }, random) => ({
+    moves: question.moves.map(({ delta, temperature }) => ({
+      delta: Math.sign(delta) * random.integer(1, Math.max(4, Math.abs(delta))),
+      temperature: random.integer(Math.ceil(temperature / 2), Math.ceil(temperature * 2)),
+    })),
+  }),
   slips: [
     {
       id: 'sign-of-delta',

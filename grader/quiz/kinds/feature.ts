@@ -3,6 +3,7 @@ import { choiceField, choiceGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { LandscapeFigure } from '../types.ts';
 import { LABEL } from './shared/keys.ts';
+import { sample } from './shared/sample.ts';
 import { heightsReason, placeNamed } from './shared/places.ts';
 
 const keys = {
@@ -52,4 +53,7 @@ export const feature: QuestionKind<Question, LandscapeFigure> = {
       return found === undefined ? null : choiceGiven(found);
     });
   },
+  vary: ({ question, figure }, random) => ({
+    places: sample(figure.places, question.places.length, random),
+  }),
 };

@@ -3,6 +3,7 @@ import { acceptance } from './acceptance.ts';
 import { bestAction } from './bestAction.ts';
 import { bestMoves } from './bestMoves.ts';
 import { choiceAmong } from './choice.ts';
+import { bounds } from './bounds.ts';
 import { chooseLeaves } from './chooseLeaves/chooseLeaves.ts';
 import { cost } from './cost.ts';
 import { count } from './count.ts';
@@ -32,6 +33,7 @@ export const KINDS = [
   evaluated,
   pruned,
   windows,
+  bounds,
   cutoffs,
   count,
   order,

@@ -4,6 +4,7 @@ import { areSameSet, nodesField, nodesGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { LABEL_REF } from '../question/optionSchema.ts';
 import type { BoardFigure, LandscapeFigure } from '../types.ts';
+import type { Random } from '../../../reference/random.ts';
 import { bestSteps } from './shared/boards.ts';
 import { WHICH } from './shared/keys.ts';
 import { heightsReason, placeNamed, placesOf } from './shared/places.ts';
@@ -72,6 +73,7 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
     figure.kind === 'board'
       ? boardsAfter(figure).map((board) => ({ type: 'digits', digits: board }))
       : placesAfter(question, figure).map((place) => nodesGiven([place])),
+  vary: ({ figure }, random) => (figure.kind === 'board' ? {} : { place: placeToClimb(figure, random) }),
 };
 
 function boardsAfter({ rows }: BoardFigure): readonly (readonly number[])[] {
@@ -85,4 +87,15 @@ function placesAfter({ place }: Question, figure: LandscapeFigure): number[] {
   const around = problem.neighbours(at);
   const most = Math.max(...around.map((next) => problem.value(next)));
   return most > problem.value(at) ? around.filter((next) => problem.value(next) === most) : [];
+}
+
+/** Mostly a place from which a climb goes on: at few of them it stays. */
+function placeToClimb({ landscape, places }: LandscapeFigure, random: Random): string {
+  const stays = (at: number): boolean => {
+    const problem = climb(landscape, at);
+    return problem.neighbours(at).every((next) => problem.value(next) <= problem.value(at));
+  };
+  let at = random.integer(0, places.length - 1);
+  for (let tries = 0; tries < 3 && stays(at); tries += 1) at = random.integer(0, places.length - 1);
+  return places[at] ?? '';
 }

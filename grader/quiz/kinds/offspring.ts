@@ -54,6 +54,14 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
     return `It is ${front.join('')} of one parent and ${back.join('')} of the other.`;
   },
   answer: (ask) => offspringAt(ask, ask.question.crossover),
+  vary: ({ figure: { individuals } }, random) => {
+    const [first = []] = individuals;
+    const numbered = individuals.map((_, at) => at + 1);
+    return {
+      parents: random.shuffle(numbered).slice(0, 2),
+      crossover: random.integer(1, first.length - 1),
+    };
+  },
   slips: [
     {
       id: 'offspring-swapped',

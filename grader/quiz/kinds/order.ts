@@ -15,17 +15,25 @@ import { nodeNamed } from './shared/treeNodes.ts';
 
 const MOST_CHILDREN = 6;
 
-const keys = { ...NODE } as const;
+const keys = {
+  ...NODE,
+  prunes: {
+    title: '"most" or "least"',
+    description: 'Whether as few leaves as possible are to be evaluated, or as many. Left out, most.',
+    type: 'string',
+    enum: ['most', 'least'],
+  },
+} as const;
 type Question = QuestionOf<'order', typeof keys>;
 type OrderAsk = Ask<Question, TreeFigure>;
 
 /**
- * `order`: an order of a node's children in which alpha–beta evaluates the fewest leaves. Any such order is
- * right.
+ * `order`: an order of a node's children in which alpha–beta evaluates the fewest leaves, or the most. Any
+ * such order is right.
  */
 export const order: QuestionKind<Question, TreeFigure> = {
   name: 'order',
-  summary: 'an order of a node’s children in which alpha–beta evaluates fewest leaves',
+  summary: 'an order of a node’s children that prunes most, or least',
   example: {
     figure: EXAMPLE_TREE,
     question: { node: 'D' },
@@ -37,8 +45,8 @@ export const order: QuestionKind<Question, TreeFigure> = {
   keepsSearch: true,
   prompt: ({ question, figure }) =>
     'In which order should alpha–beta look at the children of ' +
-    `${nodeNamed(figure.tree, question.node, 'node').id}, so that it evaluates as few leaves as ` +
-    'possible? All other nodes keep their order.',
+    `${nodeNamed(figure.tree, question.node, 'node').id}, so that it evaluates as ` +
+    `${question.prunes === 'least' ? 'many' : 'few'} leaves as possible? All other nodes keep their order.`,
   fields: (ask) => [
     nodesField(
       'Children, first to last',
@@ -47,8 +55,9 @@ export const order: QuestionKind<Question, TreeFigure> = {
     ),
   ],
   because: (ask) => {
-    const { leaves, worst } = bestOrder(ask);
-    return `So ${count(leaves, 'leaf is', 'leaves are')} evaluated; in the worst order, ${worst}.`;
+    const { leaves, opposite } = bestOrder(ask);
+    const other = ask.question.prunes === 'least' ? 'the one that prunes most' : 'the worst order';
+    return `So ${count(leaves, 'leaf is', 'leaves are')} evaluated; in ${other}, ${opposite}.`;
   },
   answer: (ask) => [nodesGiven(bestOrder(ask).order)],
   accepts: (ask, _world, _at, given) =>
@@ -56,8 +65,8 @@ export const order: QuestionKind<Question, TreeFigure> = {
     given.nodes.length === movable(ask).children.length &&
     leavesIn(ask, given.nodes) === bestOrder(ask).leaves,
   doubts: (ask) => {
-    const { leaves, worst } = bestOrder(ask);
-    if (leaves !== worst) return [];
+    const { leaves, opposite } = bestOrder(ask);
+    if (leaves !== opposite) return [];
     return [
       {
         code: 'every-answer-right',
@@ -98,35 +107,42 @@ function leavesIn(ask: OrderAsk, children: readonly number[]): number {
   return evaluated.length;
 }
 
-/** The best order, the first of equals when children are taken from the left; `worst` counts leaves too. */
+/** Below 0 where the first order is nearer to what is asked for than the second, by their leaves. */
+const compareLeaves = ({ question }: OrderAsk, a: number, b: number): number =>
+  question.prunes === 'least' ? b - a : a - b;
+
+/**
+ * The order asked for, the first of equals when children are taken from the left, with its leaves and those
+ * of the order that is furthest from it.
+ */
 function bestOrder(ask: OrderAsk): {
   readonly order: readonly number[];
   readonly leaves: number;
-  readonly worst: number;
+  readonly opposite: number;
 } {
-  let order: readonly number[] = [];
-  let [fewest, worst] = [Infinity, 0];
-  for (const each of permutations(movable(ask).children)) {
+  let order = movable(ask).children;
+  let [best, opposite] = [leavesIn(ask, order), leavesIn(ask, order)];
+  for (const each of permutations(order)) {
     const leaves = leavesIn(ask, each);
-    if (leaves < fewest) [order, fewest] = [each, leaves];
-    worst = Math.max(worst, leaves);
+    if (compareLeaves(ask, leaves, best) < 0) [order, best] = [each, leaves];
+    if (compareLeaves(ask, leaves, opposite) > 0) opposite = leaves;
   }
-  return { order, leaves: fewest, worst };
+  return { order, leaves: best, opposite };
 }
 
 /** Orders that are right, and those that are not: first what comes to mind, then what is nearly right. */
 function sorted(ask: OrderAsk): Readonly<Record<'right' | 'wrong', readonly (readonly number[])[]>> {
   const { children } = movable(ask);
   const all = [...permutations(children)].map((each) => ({ each, leaves: leavesIn(ask, each) }));
-  const fewest = Math.min(...all.map(({ leaves }) => leaves));
+  const { leaves: best } = bestOrder(ask);
   const likely = likelyOrders(ask).map(String);
   const rank = ({ each }: { readonly each: readonly number[] }): number =>
     (likely.indexOf(String(each)) + likely.length + 1) % (likely.length + 1);
   return {
-    right: all.filter(({ leaves }) => leaves === fewest).map(({ each }) => each),
+    right: all.filter(({ leaves }) => leaves === best).map(({ each }) => each),
     wrong: all
-      .filter(({ leaves }) => leaves > fewest)
-      .sort((a, b) => rank(a) - rank(b) || a.leaves - b.leaves)
+      .filter(({ leaves }) => leaves !== best)
+      .sort((a, b) => rank(a) - rank(b) || compareLeaves(ask, a.leaves, b.leaves))
       .map(({ each }) => each),
   };
 }

@@ -62,6 +62,12 @@ export const restarts: QuestionKind<Question, null> = {
         `1 ÷ ${formatNumber(success)} − 1 of them on average, take ${formatNumber(steps[1])} each.`,
   answer: ({ question: { success, steps } }) =>
     given(expectedTries(success), steps && expectedSteps(success, ...steps)),
+  vary: ({ question: { success, steps } }, random) => ({
+    success: Math.max(2, Math.min(97, Math.round(success * 100) + random.integer(-8, 8))) / 100,
+    ...(steps === null
+      ? {}
+      : { steps: steps.map((each) => Math.max(1, Math.round(each) + random.integer(-2, 5))) }),
+  }),
   slips: [
     {
       id: 'failures-only',

@@ -4,7 +4,6 @@ import { parseQuizJson } from '../file/quiz.ts';
 import type { QuestionFile } from '../file/questionFile.ts';
 import type { QuizFile } from '../file/quizSchema.ts';
 import type { FigureFile } from '../file/figureSchema.ts';
-import { askedQuestion } from '../kinds/kinds.ts';
 import type { Quiz } from '../quiz.ts';
 import type { Figure, TreeFigure } from '../types.ts';
 import { Problems } from '../../content/problems.ts';
@@ -122,7 +121,7 @@ export class VariantMaker {
       const { expect: _expect, ...rest } = question;
       const base = this.#base.questions[at];
       if (base === undefined) return rest;
-      return varyQuestion(rest, askedQuestion(base).how, figures.get(base.figure) ?? null, random);
+      return varyQuestion(rest, { question: base, figure: figures.get(base.figure) ?? null }, random);
     });
   }
 

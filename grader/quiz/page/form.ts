@@ -73,6 +73,8 @@ function formField(figure: Figure | null, field: Field, id: string): FormField {
       const numbers = Array.from({ length: field.length }, (_, n) => n + 1).join(', ');
       return { ...bare, isText: true, hint: `${field.length} numbers, such as ${numbers}` };
     }
+    case 'numbers':
+      return { ...bare, isText: true, hint: 'Numbers in order, with commas between them, or “none”' };
     case 'digits':
       return { ...bare, isText: true, hint: `${field.length} digits` };
     case 'choice': {

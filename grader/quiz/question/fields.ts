@@ -25,6 +25,9 @@ export const endlessField = (key: string, label: string): Field => ({
   endless: true,
 });
 
+/** Any number of numbers, in order. */
+export const numbersField = (key: string, label: string): Field => ({ key, label, type: 'numbers' });
+
 /** The only field of a question: nodes of a tree or places of a landscape. */
 export const nodesField = (
   label: string,
@@ -52,6 +55,7 @@ export const choiceField = (key: string, label: string, options: FieldOf<'choice
 });
 
 export const numberGiven = (value: Exact): Given => ({ type: 'number', value });
+export const numbersGiven = (values: readonly Exact[]): Given => ({ type: 'numbers', values });
 export const nodesGiven = (nodes: readonly number[]): Given => ({ type: 'nodes', nodes });
 export const choiceGiven = (chosen: string): Given => ({ type: 'choice', chosen });
 

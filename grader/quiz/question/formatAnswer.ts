@@ -10,6 +10,8 @@ export function formatGiven(field: Field, given: Given): string {
       return field.type === 'number' && field.tolerance > 0 ? rounded(given.value) : formatExact(given.value);
     case 'vector':
       return formatValue(given.values);
+    case 'numbers':
+      return given.values.length === 0 ? 'none' : given.values.map(formatExact).join(', ');
     case 'nodes':
       return given.nodes.length === 0
         ? 'none'
@@ -52,6 +54,7 @@ export function plainGiven(field: Field, given: Given): Plain {
     case 'number':
       return given.value;
     case 'vector':
+    case 'numbers':
       return given.values;
     case 'nodes':
       return given.nodes.map((node) => labelIn(field, node));

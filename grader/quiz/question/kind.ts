@@ -1,4 +1,5 @@
 import type { Mistake } from '../../../mistakes/mistake.ts';
+import type { Random } from '../../../reference/random.ts';
 import type { Json } from '../../report/layOut.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { OwnAnswers, TreeWorld } from '../tree/world.ts';
@@ -142,6 +143,11 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   offered?(ask: Ask<Q, F>): Offered;
   /** What a program of another system has to do to mark whatever is given; null where that is too much. */
   task?(ask: Ask<Q, F>): TreeTask | null;
+  /**
+   * Keys as another student's question has them, which is asked of a figure that was drawn: other places and
+   * numbers. Left out, only the figure differs.
+   */
+  vary?(ask: Ask<Q, F>, random: Random): Readonly<Record<string, unknown>>;
   /** The question inside this one that its options answer. */
   inner?(question: Q): AnyQuestion;
 }

@@ -7,7 +7,7 @@ import type { Field, Given } from '../types.ts';
 export function sameAnswer(field: Field, a: Given, b: Given): boolean {
   if (field.type === 'number' && a.type === 'number' && b.type === 'number')
     return isClose(a.value, b.value, field.tolerance);
-  if (a.type === 'vector' && b.type === 'vector')
+  if ((a.type === 'vector' || a.type === 'numbers') && a.type === b.type)
     return a.values.length === b.values.length && a.values.every((value, at) => value === b.values[at]);
   if (field.type === 'nodes' && a.type === 'nodes' && b.type === 'nodes') {
     const [x, y] = [leavesMeant(field, a.nodes), leavesMeant(field, b.nodes)];

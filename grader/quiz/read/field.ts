@@ -1,7 +1,7 @@
 import { nearest } from '../../content/nearest.ts';
 import type { Field, Given } from '../types.ts';
 import { readEvents, readNames } from './names.ts';
-import { read, readDigits, readNumber, readVector, tidy, unread } from './numbers.ts';
+import { read, readDigits, readNumber, readNumbers, readVector, tidy, unread } from './numbers.ts';
 import type { Read } from './numbers.ts';
 
 /** Reads what was written in one field: text, a number, a truth value, or a list of texts and numbers. */
@@ -25,6 +25,8 @@ function readTexts(text: string, items: readonly string[] | null, field: Field):
       return map(readNumber(text, field.percent), (value) => ({ type: 'number', value }));
     case 'vector':
       return map(readVector(text, field.length), (values) => ({ type: 'vector', values }));
+    case 'numbers':
+      return map(readNumbers(text, items), (values) => ({ type: 'numbers', values }));
     case 'nodes': {
       const found = readNames(items ?? text, field.among, field.ranges);
       if (found !== null && found.ok && field.single && found.value.length > 1)

@@ -1,11 +1,8 @@
 import { nearest } from '../../content/nearest.ts';
 import type { Unread } from '../../words/quiz/unreadWords.ts';
 import type { Candidate, Event } from '../types.ts';
-import { read, tidy, unread } from './numbers.ts';
+import { NOTHING, read, tidy, unread } from './numbers.ts';
 import type { Read } from './numbers.ts';
-
-/** Ways to say that there is nothing to name. */
-const NOTHING = /^(?:none|nothing|no|nil|-|∅|\{\}|\[\]|\(\)|0 leaves|no leaves|empty)$/i;
 
 /** One label: in any case where that is unambiguous, or another name of it that only one candidate has. */
 function findLabel(

@@ -13,6 +13,9 @@ interface Failed {
 export const read = <T>(value: T): Read<T> => ({ ok: true, value });
 export const unread = (why: Unread): Failed => ({ ok: false, why });
 
+/** Ways to say that there is nothing to name. */
+export const NOTHING = /^(?:none|nothing|no|nil|-|∅|\{\}|\[\]|\(\)|0 leaves|no leaves|empty)$/i;
+
 /** Longer than this is no number of ours, and would take long to reduce. */
 const LONGEST = 60;
 
@@ -77,17 +80,33 @@ export function readVector(text: string, length: number): Read<Exact[]> {
     .replace(/^[([<{]|[)\]>}]$/g, '')
     .trim();
   if (written === '') return null;
-  const parts = (
-    written.includes(';')
-      ? written.split(';')
-      : written.includes(',')
-        ? written.split(',')
-        : written.split(' ')
+  const parts = partsOf(written);
+  if (parts.length !== length)
+    return unread({ code: 'wrong-length', of: 'numbers', found: parts.length, expected: length });
+  return readEach(parts);
+}
+
+/** Numbers between semicolons, commas, arrows or blanks, as many as there are; `none`, or an empty list. */
+export function readNumbers(text: string, items: readonly string[] | null): Read<Exact[]> {
+  if (items?.length === 0) return read([]);
+  const written = tidy(text);
+  if (written === '') return null;
+  if (NOTHING.test(written)) return read([]);
+  return readEach(partsOf(written.replace(/^[([<{]|[)\]>}]$/g, '').replace(/->|=>|→|⇒/gu, ';')));
+}
+
+/** With semicolons a comma is a decimal one. */
+const partsOf = (written: string): string[] =>
+  (written.includes(';')
+    ? written.split(';')
+    : written.includes(',')
+      ? written.split(',')
+      : written.split(' ')
   )
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  if (parts.length !== length)
-    return unread({ code: 'wrong-length', of: 'numbers', found: parts.length, expected: length });
+
+function readEach(parts: readonly string[]): Read<Exact[]> {
   const values: Exact[] = [];
   for (const part of parts) {
     const value = readNumber(part);

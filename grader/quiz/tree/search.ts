@@ -19,6 +19,15 @@ export interface Searched {
   readonly windows: readonly (Window | null)[];
   /** By node; null where none. `skipped` may be 0. */
   readonly cutoffs: readonly (Cutoff | null)[];
+  /** By node: what became of its parent's bounds when it came back; null where they are no matter. */
+  readonly updates: readonly (Update | null)[];
+}
+
+/** The bounds at a node when a child of it has come back. */
+export interface Update {
+  readonly before: Window;
+  /** Null where the search cuts there, so that they are never used again. */
+  readonly after: Window | null;
 }
 
 /**
@@ -43,7 +52,21 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
     },
     leave: () => undefined,
   });
-  const search = searchOf(partsByHand(tree, how, byHand));
+  const updates = new Array<Update | null>(tree.nodes.length).fill(null);
+  let last = 0;
+  const parts = partsByHand(tree, how, byHand);
+  const search = searchOf({
+    ...parts,
+    cut(mover, best, bounds, value) {
+      updates[last] = { before: bounds, after: null };
+      return parts.cut(mover, best, bounds, value);
+    },
+    tighten(mover, best, bounds, value) {
+      const after = parts.tighten(mover, best, bounds, value);
+      updates[last] = { before: bounds, after };
+      return after;
+    },
+  });
   const { found } = search(game, 0, {
     enter(node, _ply, { alpha, beta }) {
       narrator?.enter(node, alpha, beta);
@@ -51,9 +74,12 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
     },
     cutoff: (node, by, skipped) => narrator?.cutoff(node, by, skipped),
     prove: (node, low, high) => proven.set(node, { low, high }),
-    leave: (node, _ply, value) => narrator?.leave(node, value, proven.get(node)),
+    leave(node, _ply, value) {
+      last = node;
+      narrator?.leave(node, value, proven.get(node));
+    },
   });
-  const searched = { value: found.value, evaluated, windows, cutoffs };
+  const searched = { value: found.value, evaluated, windows, cutoffs, updates };
   return byHand.change?.cutsUnseen === true ? withoutCutLeaves(tree, searched) : searched;
 }
 

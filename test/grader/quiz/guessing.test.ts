@@ -22,7 +22,7 @@ describe('a uniform answer earns at most a quarter of a question', () => {
     );
     expect(all.length).toBeGreaterThan(35);
     const types = new Set(all.map(({ parts: [part] }) => part!.field.type));
-    expect([...types].sort()).toEqual(['choice', 'digits', 'events', 'nodes', 'number', 'vector']);
+    expect([...types].sort()).toEqual(['choice', 'digits', 'events', 'nodes', 'number', 'numbers', 'vector']);
   });
 
   test('by itself, in every bundled quiz', () => {

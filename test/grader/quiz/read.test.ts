@@ -3,7 +3,7 @@ import { parseCsv } from '../../../grader/content/csv.ts';
 import { readField } from '../../../grader/quiz/read/field.ts';
 import { readNumber } from '../../../grader/quiz/read/numbers.ts';
 import { partOf } from '../../../grader/quiz/read/partOf.ts';
-import { nodesField } from '../../../grader/quiz/question/fields.ts';
+import { nodesField, numbersField } from '../../../grader/quiz/question/fields.ts';
 import { unreadSentence, unreadWords } from '../../../grader/words/quiz/unreadWords.ts';
 import { readRoster } from '../../../grader/quiz/make/roster.ts';
 import type { Candidate, Field, Given } from '../../../grader/quiz/types.ts';
@@ -39,6 +39,28 @@ test.each([
   ['', null],
   ['  ', null],
 ])('the number %j is %s', (text, value) => expect(numberOf(text)).toBe(value));
+
+test.each([
+  ['14, 5', ['14', '5']],
+  ['14 5', ['14', '5']],
+  ['−∞ → 3 -> 5', ['-inf', '3', '5']],
+  ['2,5; 3', ['5/2', '3']],
+  ['(1; -1)', ['1', '-1']],
+  ['7', ['7']],
+  ['none', []],
+  ['–', []],
+  ['', null],
+  [
+    [3, '4'],
+    ['3', '4'],
+  ],
+  [[], []],
+])('the list of numbers %j is %j', (written, values) => {
+  const found = readField(written, numbersField('', 'List'));
+  expect(found?.ok === true ? found.value : found).toEqual(
+    values === null ? null : { type: 'numbers', values },
+  );
+});
 
 test.each([
   ['1,234', /1234 or 1\.234/],

@@ -53,6 +53,13 @@ export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
   because: ({ question: { so } }) => `So ${listOf(conditionWords(so), 'and')}.`,
   answer: (ask) => example(ask).map((value) => numberGiven(exactOf(value))),
   whyNot: (ask, given) => whyNot(ask, given),
+  vary: ({ question: { range, so } }, random) => {
+    const [from, high] = range;
+    const to = high + random.integer(0, 5);
+    const value =
+      so.value === undefined ? {} : { value: random.integer(Math.round((from + to) / 2), to - 1) };
+    return { range: [from, to], so: { ...so, ...value } };
+  },
   offered: offeredFillings,
   task: taskOf,
 };

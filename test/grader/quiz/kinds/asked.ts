@@ -1,0 +1,50 @@
+import { parseQuizJson } from '../../../../grader/quiz/file/quiz.ts';
+import { judgeSheet } from '../../../../grader/quiz/judge/judge.ts';
+import { prepareQuiz, rightAnswer } from '../../../../grader/quiz/preparedQuestion.ts';
+import type { PreparedQuestion, PreparedQuiz } from '../../../../grader/quiz/preparedQuestion.ts';
+import { formatGiven } from '../../../../grader/quiz/question/formatAnswer.ts';
+import { formatProblem } from '../../../../grader/types/result.ts';
+
+/** One question of a quiz, about one figure or none. */
+const fileOf = (question: object, figure: object | null): object => ({
+  title: 'q',
+  ...(figure === null ? {} : { figures: { f: figure } }),
+  questions: [question],
+});
+
+export function asked(question: object, figure: object | null): PreparedQuiz {
+  const parsed = parseQuizJson(fileOf(question, figure), 'q.json', null);
+  if (!parsed.ok) throw new Error(parsed.problems.map(formatProblem).join('\n'));
+  return prepareQuiz(parsed.value);
+}
+
+const only = (question: object, figure: object | null): PreparedQuestion =>
+  asked(question, figure).questions[0]!;
+
+/** What is wrong with such a question. */
+export function problemsOf(question: object, figure: object | null): string[] {
+  const parsed = parseQuizJson(fileOf(question, figure), 'q.json', null);
+  return parsed.ok ? [] : parsed.problems.map(formatProblem);
+}
+
+/** The right answers as people write them, one a part. */
+export const answersOf = (question: object, figure: object | null): string[] =>
+  only(question, figure).parts.map((part) => formatGiven(part.field, rightAnswer(part)));
+
+export function becauseOf(question: object, figure: object | null, at = 0): string {
+  const { ask, kind, world } = only(question, figure);
+  return kind.because(ask, world, at);
+}
+
+/** What an answer earns, from 0 to 1, as a fraction. */
+export function shareFor(question: object, figure: object | null, written: unknown): string {
+  const answers = new Map<string, unknown>([['q1', written]]);
+  const [judged] = judgeSheet(asked(question, figure), {
+    id: 'a',
+    name: 'a',
+    quiz: null,
+    hash: null,
+    answers,
+  });
+  return judged!.share.toFraction();
+}
