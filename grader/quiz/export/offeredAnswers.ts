@@ -2,7 +2,7 @@ import { Fraction } from 'fraction.js';
 import { MOST_FOR_UNIFORM } from '../credit/uniform.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { formatGiven } from '../question/formatAnswer.ts';
-import type { Offered } from '../question/kind.ts';
+import type { Offered } from '../question/elsewhere.ts';
 import type { Given } from '../types.ts';
 import { askedWhole } from './exportedAnswers.ts';
 import type { Asked, Choice } from './exportedAnswers.ts';

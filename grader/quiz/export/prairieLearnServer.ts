@@ -1,4 +1,4 @@
-import type { TreeTask } from '../question/kind.ts';
+import type { TreeTask } from '../question/elsewhere.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { toleranceOf } from './numbers.ts';
 import { askedOfPrograms } from './offeredAnswers.ts';

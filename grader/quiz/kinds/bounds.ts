@@ -37,10 +37,10 @@ export const bounds: QuestionKind<Question, TreeFigure> = {
     const [first = '', ...others] = ask.question.nodes;
     const where = others.length === 0 ? `at ${first}` : 'at each of these nodes';
     return (
-      `${searchWords(ask)} On paper, a MAX node keeps a list of its values of α and a MIN node one of β; a ` +
-      `new value is written down, and the one before crossed out. Which values are written ${where} after ` +
-      'the search has entered it, in order? Where it cuts, nothing more is written; “none” where nothing is ' +
-      'written at all.'
+      `${searchWords(ask)} On paper, a MAX node keeps a list of its values of α and a MIN node one of β; ` +
+      `a new value is written down, and the one before crossed out. Which values are written ${where} ` +
+      'after the search has entered it, in order? Where it cuts, nothing more is written; “none” where ' +
+      'nothing is written at all.'
     );
   },
   fields: (ask) =>

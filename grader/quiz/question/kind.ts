@@ -4,6 +4,7 @@ import type { Json } from '../../report/layOut.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { OwnAnswers, TreeWorld } from '../tree/world.ts';
 import type { Credit, Field, Figure, Given, SearchSettings, TreeFigure } from '../types.ts';
+import type { Offered, TreeTask } from './elsewhere.ts';
 import type { KeySchemas, OptionsOf } from './optionSchema.ts';
 
 /** What every question has, of whatever kind. */
@@ -150,39 +151,6 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   vary?(ask: Ask<Q, F>, random: Random): Readonly<Record<string, unknown>>;
   /** The question inside this one that its options answer. */
   inner?(question: Q): AnyQuestion;
-}
-
-/** Numbers to be found for leaves of a tree of MAX and MIN. Nodes are their places, numbers text. */
-export interface TreeTask {
-  /** Children, and the value of a leaf. A leaf to be filled in has any. */
-  readonly nodes: readonly {
-    readonly max: 0 | 1;
-    readonly below: readonly number[];
-    readonly value: string;
-  }[];
-  /** Those to fill in, in the order of the fields. */
-  readonly leaves: readonly number[];
-  readonly range: readonly [number, number];
-  readonly search: {
-    readonly prunes: 0 | 1;
-    readonly strict: 0 | 1;
-    readonly alpha: string;
-    readonly beta: string;
-  };
-  /** Left out where it is not asked for. Nodes that are pruned or evaluated are the leaves below them. */
-  readonly so: {
-    readonly value?: string;
-    readonly best?: readonly number[];
-    readonly pruned?: readonly (readonly number[])[];
-    readonly evaluated?: readonly (readonly number[])[];
-    readonly cutoffs?: number;
-  };
-}
-
-/** Whole answers, a field each; the likely ones first. */
-export interface Offered {
-  readonly right: readonly (readonly Given[])[];
-  readonly wrong: readonly (readonly Given[])[];
 }
 
 /** A problem that only shows when a question is put to its figure. */

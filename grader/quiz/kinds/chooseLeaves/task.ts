@@ -1,5 +1,5 @@
 import { hasChance, isLeaf, leavesBelow } from '../../tree/nodes.ts';
-import type { TreeTask } from '../../question/kind.ts';
+import type { TreeTask } from '../../question/elsewhere.ts';
 import { nodeNamed } from '../shared/treeNodes.ts';
 import { leavesToChoose } from './filled.ts';
 import type { ChooseAsk } from './filled.ts';
