@@ -2,7 +2,8 @@ import { formatNumber } from '../../words/numbers.ts';
 import { numberField, roundedGiven } from '../question/fields.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { Given } from '../types.ts';
-import { TOLERANCE } from './shared/keys.ts';
+import { acceptanceProbability } from './shared/annealing.ts';
+import { TOLERANCE, USUAL_TOLERANCE } from './shared/keys.ts';
 
 const keys = {
   moves: {
@@ -33,8 +34,6 @@ const keys = {
   ...TOLERANCE,
 } as const;
 type Question = QuestionOf<'acceptance', typeof keys, 'moves'>;
-
-const USUAL_TOLERANCE = 0.005;
 
 /** Works each move's probability out from ΔE and T. */
 const eachMove =
@@ -68,7 +67,7 @@ export const acceptance: QuestionKind<Question, null> = {
       ? 'A move that makes nothing worse is always taken.'
       : `It is e^(ΔE/T), here e^(${formatNumber(delta)}/${formatNumber(temperature)}).`;
   },
-  answer: eachMove((delta, temperature) => (delta >= 0 ? 1 : Math.exp(delta / temperature))),
+  answer: eachMove(acceptanceProbability),
   vary: ({ question }, random) => ({
     moves: question.moves.map(({ delta, temperature }) => ({
       delta: Math.sign(delta) * random.integer(1, Math.max(4, Math.abs(delta))),

@@ -1,5 +1,7 @@
 import type { AnyQuestion, QuestionKind } from '../question/kind.ts';
 import { acceptance } from './acceptance.ts';
+import { acceptanceChain } from './acceptanceChain/acceptanceChain.ts';
+import { beam } from './beam.ts';
 import { bestAction } from './bestAction.ts';
 import { bestMoves } from './bestMoves.ts';
 import { choiceAmong } from './choice.ts';
@@ -18,6 +20,7 @@ import { order } from './order.ts';
 import { principalVariation } from './principalVariation.ts';
 import { pruned } from './pruned.ts';
 import { restarts } from './restarts.ts';
+import { roulette } from './roulette.ts';
 import { selection } from './selection.ts';
 import { utilities } from './utilities.ts';
 import { value } from './value.ts';
@@ -43,11 +46,14 @@ export const KINDS = [
   cost,
   bestMoves,
   nextState,
+  beam,
   localMaximum,
   feature,
   acceptance,
+  acceptanceChain,
   fitness,
   selection,
+  roulette,
   offspring,
   restarts,
 ] as const;

@@ -4,13 +4,11 @@ import type { Exact } from '../exactNumber.ts';
 import { numberGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { PopulationFigure } from '../types.ts';
-import { individualFields } from './shared/individuals.ts';
-import { TOLERANCE } from './shared/keys.ts';
+import { fitnessIn, individualFields } from './shared/individuals.ts';
+import { TOLERANCE, USUAL_TOLERANCE } from './shared/keys.ts';
 
 const keys = { ...TOLERANCE } as const;
 type Question = QuestionOf<'selection', typeof keys>;
-
-const USUAL_TOLERANCE = 0.005;
 
 /** `selection`: how likely each individual is chosen, in proportion to its fitness. */
 export const selection: QuestionKind<Question, PopulationFigure> = {
@@ -27,10 +25,7 @@ export const selection: QuestionKind<Question, PopulationFigure> = {
     const total = fitness.reduce((sum, score) => sum.add(fraction(score)), new Fraction(0));
     return `Its fitness is ${formatExact(fitness[at] ?? '0')}, of ${formatExact(canonical(total))} in all.`;
   },
-  answer: ({ figure }, { own }) => {
-    const mine = own.fitness.get(figure.id);
-    return shares(figure.fitness.map((each, at) => mine?.get(at) ?? each)).map(numberGiven);
-  },
+  answer: ({ figure }, { own }) => shares(fitnessIn(figure, own)).map(numberGiven),
   slips: [
     {
       id: 'equal-shares',

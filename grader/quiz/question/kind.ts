@@ -46,6 +46,14 @@ export interface World<F extends Figure | null = Figure | null> {
 export interface OwnLocalAnswers {
   /** Fitness by figure, then by individual. */
   readonly fitness: Map<string, Map<number, Exact>>;
+  /** Runs of annealing by question. */
+  readonly chains: Map<string, OwnChain>;
+}
+
+/** What a student makes of a run of annealing, by step. */
+export interface OwnChain {
+  readonly probabilities: Map<number, number>;
+  readonly values: Map<number, number>;
 }
 
 /** What a student has answered so far. */

@@ -4,7 +4,7 @@ import { treeWorld } from '../tree/world.ts';
 import type { Figure } from '../types.ts';
 import type { OwnLocalAnswers, World } from './kind.ts';
 
-export const nothingLocal = (): OwnLocalAnswers => ({ fitness: new Map() });
+export const nothingLocal = (): OwnLocalAnswers => ({ fitness: new Map(), chains: new Map() });
 
 const worldOf = perObject((tree: Tree) => treeWorld(tree));
 

@@ -2,7 +2,7 @@ import { Random } from '../../../../reference/random.ts';
 import { HAND_MISTAKES } from '../../../../mistakes/byHand/handMistakes.ts';
 import { exactOf } from '../../exactNumber.ts';
 import { numberGiven } from '../../question/fields.ts';
-import { QuestionError } from '../../question/elsewhere.ts';
+import { QuestionError } from '../../question/kind.ts';
 import type { Offered } from '../../question/elsewhere.ts';
 import { treeWorld } from '../../tree/world.ts';
 import { brokenCondition } from './broken.ts';

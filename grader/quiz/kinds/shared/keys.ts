@@ -29,6 +29,9 @@ export const WHICH = {
   },
 } as const satisfies KeySchemas;
 
+/** Half of the last of two digits after the point. */
+export const USUAL_TOLERANCE = 0.005;
+
 export const TOLERANCE = {
   tolerance: {
     title: 'a number from 0',
