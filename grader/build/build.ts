@@ -20,7 +20,7 @@ await runUnlessUpToDate(root, {
   run: () => buildQuickJs(root),
 });
 await runUnlessUpToDate(root, {
-  makes: ['dist/typescript.wasm', 'dist/typescript.cjs'],
+  makes: ['dist/typescript.wasm.br', 'dist/typescript.cjs'],
   from: engine,
   run: () => buildTypeScript(root),
 });

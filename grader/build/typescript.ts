@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { ByteReader, u32 } from './wasm/bytes.ts';
 import { meter } from './wasm/meter.ts';
 import { SECTION, contentOf, formatSections, parseSections, withSection } from './wasm/sections.ts';
@@ -13,8 +14,8 @@ const BYTES =
   /const bytes = Buffer\.from\('([^']*)', 'base64'\);\s*const wasmModule = new WebAssembly\.Module\(bytes\);/;
 
 /**
- * Writes `dist/typescript.wasm`, the compiler of TypeScript, counting its work, and `dist/typescript.cjs`,
- * its own script, as a function of that module.
+ * Writes `dist/typescript.wasm.br`, the compiler of TypeScript, counting its work and compressed, and
+ * `dist/typescript.cjs`, its own script, as a function of that module.
  */
 export async function buildTypeScript(root: string): Promise<void> {
   const script = await readFile(createRequire(import.meta.url).resolve('@swc/wasm-typescript'), 'utf8');
@@ -23,7 +24,7 @@ export async function buildTypeScript(root: string): Promise<void> {
   const module = bounded(Buffer.from(found[1] ?? '', 'base64'));
   const start = script.replace(BYTES, '').replace(/^\s*let imports/, 'let imports');
   await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(join(root, 'dist', 'typescript.wasm'), meter(module).bytes);
+  await writeFile(join(root, 'dist', 'typescript.wasm.br'), brotliCompressSync(meter(module).bytes));
   await writeFile(
     join(root, 'dist', 'typescript.cjs'),
     [

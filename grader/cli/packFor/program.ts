@@ -11,7 +11,7 @@ const NEEDED = [
   'dist/program',
   'dist/validators',
   'dist/quickjs.wasm',
-  'dist/typescript.wasm',
+  'dist/typescript.wasm.br',
   'dist/typescript.cjs',
   'dist/python.wasm',
   'dist/python.library.zip',

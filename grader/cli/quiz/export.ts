@@ -11,6 +11,7 @@ import { writeExport } from './exportFiles.ts';
 import type { Written } from './exportFiles.ts';
 import { printerFor, withPdfOptions } from '../pdf/printer.ts';
 import type { PdfOptions, Printer } from '../pdf/printer.ts';
+import { checkedExport, checkLines, readableTarget } from './exportCheck.ts';
 import { quizFooter } from './pdfPages.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { wholeNumber } from './wholeNumber.ts';
@@ -22,10 +23,14 @@ interface Options extends Omit<PdfOptions, 'pdf'> {
   readonly out: string;
   readonly variants: string;
   readonly strict?: boolean;
+  readonly check?: boolean;
   readonly json?: boolean;
 }
 
-/** `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes, leftOut }`. */
+/**
+ * `cutoff quiz export QUIZ --to TARGET --out PATH`. JSON: `{ quiz, to, out, files, notes, leftOut }`, and
+ * with `--check` `checked: [Outcome]`.
+ */
 export const exportCommand: SubCommand = {
   name: 'export',
   summary: 'write the quiz for Moodle, Canvas, QTI 2.1, PrairieLearn, GIFT, or as a table, page or PDF',
@@ -39,10 +44,13 @@ export const exportCommand: SubCommand = {
       )
       .option('--variants <number>', 'how many variants of each question, of which a student gets one', '0')
       .option('--strict', 'write nothing where a question cannot be held')
+      .option('--check', 'read what is written back, and mark right and wrong answers as the system does')
       .addHelpText(
         'after',
         helpText(
-          'What a system cannot hold is left out, and told.',
+          'What a system cannot hold is left out, and told. With --check, a table says what the right',
+          'answer to each question and three wrong ones earn there, of 1; the exit code is 1 where a',
+          'right one does not earn all, or a wrong one does.',
           '',
           'Examples:',
           '  cutoff quiz export figure-5-2 --to moodle --variants 20 --out bank.xml',
@@ -59,6 +67,7 @@ async function exportNamed(
   { io, print, tell, printJson }: Context,
 ): Promise<number> {
   const quiz = quizNamed(name, io.cwd);
+  const checked = options.check === true ? readableTarget(options.to) : null;
   const asked = { ...options, pdf: options.to === 'pdf' };
   const printer = printerFor(io, asked, 'print the page: --to html');
   const count = wholeNumber(options.variants, 'variants', 0, 500);
@@ -72,6 +81,7 @@ async function exportNamed(
   await writeExport(files, options.to, options.out, io);
   for (const note of exported.notes) tell(note);
   for (const { why } of leftOut) tell(`Left out: ${why}.`);
+  const outcomes = checked === null ? null : await checkedExport(quiz, checked, variants, exported.files);
   if (options.json === true)
     printJson({
       quiz: quiz.slug,
@@ -80,15 +90,18 @@ async function exportNamed(
       files: exported.files.map(({ path }) => path),
       notes: exported.notes,
       leftOut,
+      ...(outcomes === null ? {} : { checked: outcomes }),
     });
-  else
+  else {
     print(
       leftOut.length === 0
         ? `${quiz.title} is in ${options.out}.`
         : `${quiz.questions.length - leftOut.length} of ${quiz.questions.length} questions of ` +
             `${quiz.title} are in ${options.out}.`,
     );
-  return EXIT.done;
+    for (const line of checkLines(quiz, outcomes ?? [])) print(line);
+  }
+  return outcomes?.some(({ failed }) => failed !== null) === true ? EXIT.failed : EXIT.done;
 }
 
 async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string): Promise<Quiz[]> {

@@ -49,6 +49,19 @@ export function exportQuiz(quiz: Quiz, target: ExportTarget, variants: readonly 
   return { ok: true, files, notes: [...new Set([...offered, ...notes])], leftOut };
 }
 
+/** The questions that a system can hold, and how it asks each. */
+export function bankFor(
+  quiz: Quiz,
+  target: Exclude<ExportTarget, 'html' | 'pdf'>,
+  variants: readonly Quiz[],
+): { readonly bank: Bank; readonly askedOf: (item: Item) => readonly Asked[] } {
+  const { asked, refusal } = SYSTEMS[target];
+  return {
+    bank: fitting(bankOf(quiz, variants), refusal).bank,
+    askedOf: ({ prepared }) => asked(prepared),
+  };
+}
+
 /** A line each, where there is more than one. */
 export const reasonsOf = (leftOut: readonly LeftOut[]): string =>
   leftOut.map(({ why }) => `${leftOut.length > 1 ? '\n' : ''}${why}`).join('');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { packageRoot } from '../../../types/root.ts';
 import type { SourceFile } from '../../../types/submission.ts';
 import { wasm, type WasmModule } from '../webAssembly.ts';
@@ -58,7 +59,7 @@ export class TypeScript {
 
   #start(): Compiler {
     const file = (name: string): string => join(packageRoot(), 'dist', name);
-    this.#module ??= new wasm.Module(readFileSync(file('typescript.wasm')));
+    this.#module ??= new wasm.Module(brotliDecompressSync(readFileSync(file('typescript.wasm.br'))));
     const start = createRequire(import.meta.url)(file('typescript.cjs')) as (module: WasmModule) => Compiler;
     return start(this.#module);
   }
