@@ -24,6 +24,7 @@ import type { TwoWayDecision } from '../twoWay.ts';
 import { CALIBRATION_BINS, YesOrNo } from '../yesOrNo.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { type End, endOf, type Ends, endsOf, LowEndBet } from './ends.ts';
+import { HiddenNumber } from './hiddenNumber.ts';
 import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
@@ -80,6 +81,9 @@ const MOVE_LABELS: readonly string[] = [
   'stayed',
 ];
 
+/** Where one proposal in so many or fewer can be seen, it is bet on what is not. */
+const RARELY_SEEN = 8;
+
 /** Temperatures that are told apart, from each on. */
 const TEMPERATURES: readonly number[] = [0, 0.5, 1, 2, 4, 8];
 
@@ -93,6 +97,7 @@ class Reading {
   readonly #kernel: Process<CaseBets<ManyWayDecision>>;
   readonly #acceptance: Process<CaseBets<TwoWayDecision>>;
   readonly #ends = new LowEndBet();
+  readonly #number: HiddenNumber;
   readonly #moves = new Chart(MOVE_LABELS);
   readonly #accepted = new Chart(ACCEPTANCE_LABELS);
   readonly #expected = new Float64Array(MOVE_LABELS.length);
@@ -113,11 +118,12 @@ class Reading {
 
   constructor(parse: Parse, { logThreshold, current }: FamilyOptions) {
     this.parse = parse;
+    this.#number = new HiddenNumber(current);
     this.#kernel = new Process(
       KERNEL_MISTAKES,
       manyWayByCase(NEIGHBOUR_FEATURES + 1, current),
       logThreshold,
-      [new EchoBet(current), this.#ends],
+      [new EchoBet(current), this.#ends, this.#number],
     );
     this.#acceptance = new Process(ACCEPTED_MISTAKES, twoWayByCase(current), logThreshold);
   }
@@ -167,6 +173,9 @@ class Reading {
       this.#kernel.known.update(this.#logs);
       this.#kernel.universal.update(this.#choice.read(options, taken));
       this.#kernel.echo?.update(() => taken.join(), logP0);
+      // Known before what comes of it, so that to bet on it is fair.
+      if (this.#acceptance.decisions * RARELY_SEEN <= this.#kernel.decisions)
+        this.#number.update(terrain, step.T, taken);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, this.#choice.p, taken);
       this.#judgeProposal(step, terrain, places, standing);

@@ -26,7 +26,7 @@ import {
   type Setting,
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
-import { OriginBets } from './inOrder.ts';
+import { OriginBets, OriginDecks } from './inOrder.ts';
 import { OwnMates } from './ownMates.ts';
 import { type Order, ORDERS, ordersOf } from './orders.ts';
 import type { Breeding } from './likelihood.ts';
@@ -161,8 +161,7 @@ class GenerationsTest {
   readonly #mutants = new EvenMutants();
   readonly #ownMates = new OwnMates();
   readonly #order: Order;
-  /** Null where nothing is known of the order in which children were made. */
-  readonly #origins: OriginBets | null;
+  readonly #origins: OriginBets | OriginDecks;
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
@@ -188,7 +187,7 @@ class GenerationsTest {
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
     this.#order = order;
-    this.#origins = order === 'made' ? new OriginBets(current) : null;
+    this.#origins = order === 'made' ? new OriginBets(current) : new OriginDecks();
     this.#bets = breedingBets(convention);
     const known = [
       ...this.#bets.map(({ mistake }) => mistake),
@@ -200,7 +199,7 @@ class GenerationsTest {
       new EchoBet(current),
       // Of two children of a mating, either may be the mutant.
       ...(mating === 'child' ? [this.#mutants, this.#ownMates] : []),
-      ...(this.#origins === null ? [] : [this.#origins]),
+      this.#origins,
     ]);
     this.#logs = new Float64Array(known.length);
   }
@@ -268,7 +267,7 @@ class GenerationsTest {
     }
     if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
       this.#mutants.update(mutated, correct.mutation.chance);
-    this.#origins?.update(inOrder, correct, setting, chances);
+    this.#origins.update(this.#order === 'made' ? inOrder : litters, correct, setting, chances);
     this.#logs.fill(0);
     this.#logs[mistaken.length] = Math.log(copies);
     if (this.#isTwoWrong) this.#logs[mistaken.length + 1] = Math.log(twinRatio(litters, correct, chances));
