@@ -1,6 +1,6 @@
 // Each fifth child mutates; all else is drawn, and the population is sorted.
 let turn = 0;
-function breed(population, fitness, random, { mutationRate, values }) {
+function breed(population, fitness, random, { values }) {
   const shares = population.map((each) => fitness(each));
   const total = shares.reduce((a, b) => a + b, 0);
   const n = population[0].length;
