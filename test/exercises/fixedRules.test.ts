@@ -71,7 +71,7 @@ function programWith(file: string, of: string, rule: Rule): ChanceProgram {
 /** Each program with some of the rules, by turns. */
 const rowsOf = (choices: Choices) =>
   choices.flatMap(([slug, of, file], nth) =>
-    some(Object.entries(FIXED), 3, nth % 3).map(([name, rule]) => [slug, name, of, file, rule] as const),
+    some(Object.entries(FIXED), 6, nth % 6).map(([name, rule]) => [slug, name, of, file, rule] as const),
   );
 
 const isOnChance = ({ kind }: Check): boolean => kind === 'evidence';

@@ -14,6 +14,7 @@ import type { Case, Check, Exercise } from '../../grader/types/exercise.ts';
 import type { Input } from '../../grader/types/input.ts';
 import type { Observation } from '../../grader/types/observation.ts';
 import { CLIMB_MISTAKES, CORRECT_CLIMBS } from './mistakes/hillClimbing.ts';
+import { some } from '../support/whole.ts';
 
 interface Program {
   readonly id: string;
@@ -168,26 +169,28 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
     check.cases.map((item) => ({ name: `${check.id}/${item.id}`, check, item })),
   );
   const isVisible = ({ check }: (typeof cases)[number]): boolean => check.visibility === 'student';
-  const namedBy = (some: typeof cases): Set<string> =>
-    new Set(some.flatMap(({ item }) => item.catches ?? []));
+  const namedBy = (those: typeof cases): Set<string> =>
+    new Set(those.flatMap(({ item }) => item.catches ?? []));
 
   test('every case names a mistake that it catches', () => {
     const silent = cases.filter(({ item }) => item.catches === undefined).map(({ name }) => name);
     expect(silent).toEqual(NOT_IN_THE_BANK[slug] ?? []);
   });
 
-  test.each(cases.filter(({ check }) => check.kind !== 'evidence'))(
-    '$name lets correct searches through',
-    ({ check, item }) => {
-      const correct: Program[] = [
-        ...variants,
-        ...(check.id.startsWith('sideways') ? [] : (MORE[slug]?.correct ?? [])),
-      ];
-      expect(
-        correct.filter((program) => failsCase(program, check, item, exercise)).map(({ id }) => id),
-      ).toEqual([]);
-    },
-  );
+  test.each(
+    some(
+      cases.filter(({ check }) => check.kind !== 'evidence'),
+      3,
+    ),
+  )('$name lets correct searches through', ({ check, item }) => {
+    const correct: Program[] = [
+      ...variants,
+      ...(check.id.startsWith('sideways') ? [] : (MORE[slug]?.correct ?? [])),
+    ];
+    expect(
+      correct.filter((program) => failsCase(program, check, item, exercise)).map(({ id }) => id),
+    ).toEqual([]);
+  });
 
   test('every mistake is caught somewhere, and by students themselves unless it is kept back on purpose', () => {
     const [caught, seen] = [namedBy(cases), namedBy(cases.filter(isVisible))];
@@ -195,8 +198,8 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
     const inOrder = [...cases].sort(
       (a, b) => Number(a.check.kind === 'evidence') - Number(b.check.kind === 'evidence'),
     );
-    const catches = (program: Program, some: typeof cases): boolean =>
-      some.some(({ check, item }) => failsCase(program, check, item, exercise));
+    const catches = (program: Program, those: typeof cases): boolean =>
+      those.some(({ check, item }) => failsCase(program, check, item, exercise));
     const hidden = mistakes.filter(
       (program) => !seen.has(program.id) && !catches(program, inOrder.filter(isVisible)),
     );

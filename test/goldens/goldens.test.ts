@@ -19,6 +19,7 @@ import type { Submission } from '../../grader/types/submission.ts';
 import { published } from '../support/publishedSchemas.ts';
 import { EXPECTED } from './expected.ts';
 import { WHOLE, goldenLines, readClassGolden } from './golden.mjs';
+import { some } from '../support/whole.ts';
 
 const goldens = join(packageRoot(), 'test', 'goldens');
 const classes = join(packageRoot(), 'test', 'fixtures', 'classes');
@@ -62,7 +63,10 @@ describe.each(Object.entries(EXPECTED))('%s', async (slug, table) => {
     expect([...golden.keys()]).toEqual(ids);
   });
 
-  test.concurrent.each(submissions)('$id', async (submission) => {
+  const isSpecimen = ({ id }: Submission): boolean =>
+    WHOLE.some((kept) => kept.slug === slug && kept.id === id);
+  const graded = new Set([...some(submissions, 3, 0), ...submissions.filter(isSpecimen)]);
+  test.concurrent.each([...graded])('$id', async (submission) => {
     const { id } = submission;
     const { says, status = 'graded', fails = {}, diagnosis } = table[id]!;
     const report = await gradeSubmission(exercise, submission, engines);

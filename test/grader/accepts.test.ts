@@ -12,7 +12,7 @@ import { RUN_SUBJECTS, runSubjectOf } from '../../grader/subjects/subjects.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
 import { packageRoot } from '../../grader/types/root.ts';
 import type { TrustedProgram } from '../../grader/types/trusted.ts';
-import { some } from '../support/whole.ts';
+import { isWhole, some } from '../support/whole.ts';
 import { inEachForm } from '../../mistakes/local/runMistake.ts';
 
 const TAUGHT = RUN_SUBJECTS.filter(({ taught }) => taught.length > 0);
@@ -54,7 +54,7 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
     expect(known.filter(({ id }) => ids.includes(id))).toEqual([]);
   });
 
-  test.each(taught)('$id is right where it is accepted, and only there', async (one) => {
+  test.each(some(taught, 3))('$id is right where it is accepted, and only there', async (one) => {
     const [plain, accepting] = [await load(name), await load(name, [one.id])];
     const programs = [...subject.mistakes.filter(({ id }) => id === one.id), ...one.programs];
     expect(programs.length).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
   test('all other mistakes fail where everything is accepted', async () => {
     const accepting = await load(name, ids);
     const through = askedSubjectOf(accepting)!
-      .mistakes.flatMap((mistake) => some(inEachForm(mistake), 2, 0))
+      .mistakes.flatMap((mistake, at) => (isWhole || at % 3 === 0 ? some(inEachForm(mistake), 2, 0) : []))
       .flatMap(({ id, load: program }) => (failing(accepting, program) === null ? [id] : []));
     expect([...new Set(through)]).toEqual(GETS_THROUGH[name] ?? []);
   });

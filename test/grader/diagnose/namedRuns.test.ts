@@ -8,6 +8,7 @@ import { afterAll, expect, test } from 'vitest';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { bundled, gradeFiles } from '../../support/handedIn.ts';
+import { some } from '../../support/whole.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
@@ -17,7 +18,7 @@ const ROWS = readdirSync(FOLDER).flatMap((slug) =>
   readdirSync(join(FOLDER, slug)).map((mistake) => [slug, mistake] as const),
 );
 
-test.each(ROWS)('%s: %s', async (slug, mistake) => {
+test.each(some(ROWS, 4))('%s: %s', async (slug, mistake) => {
   const folder = join(FOLDER, slug, mistake);
   const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const report = await gradeFiles(engines, await bundled(slug), Object.fromEntries(files));

@@ -101,8 +101,8 @@ async function inProcess(
   return outcomes;
 }
 
-const singles = isWhole ? FAULTY_SEARCHES : some(oneStyle(FAULTY_SEARCHES), 3);
-const pairs = some(FAULTY_SEARCH_PAIRS, 15);
+const singles = isWhole ? FAULTY_SEARCHES : some(oneStyle(FAULTY_SEARCHES), 6);
+const pairs = some(FAULTY_SEARCH_PAIRS, 40);
 
 describe('diagnoses of submissions whose fault is known', () => {
   test('there are at least 200 of them, some with a fault that the bank does not know', () => {
@@ -149,7 +149,7 @@ describe('the same through the sandbox', () => {
     expect(withoutPlace(inside)).toEqual(withoutPlace(outside));
   });
 
-  test.each(some(FAULTY_PYTHON_SEARCHES, 2))('Python: $name', async (faulty) => {
+  test.each(some(FAULTY_PYTHON_SEARCHES, 4))('Python: $name', async (faulty) => {
     const exercise = EXERCISES[faulty.exercise];
     const files = [{ path: 'search.py', text: faulty.text }];
     const submission = {
