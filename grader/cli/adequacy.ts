@@ -1,24 +1,19 @@
-import { existsSync, statSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
 import type { Adequacy } from '../adequacy/adequacy.ts';
 import type { LazyRow } from '../adequacy/lazy.ts';
 import type { Suggestions } from '../adequacy/suggest.ts';
 import { listExercises } from '../content/exercise.ts';
-import { SEARCH_SUBJECTS } from '../subjects/subjects.ts';
-import type { Exercise, GameAlgorithm } from '../types/exercise.ts';
+import type { Exercise } from '../types/exercise.ts';
 import { byClass } from '../subjects/agentClasses.ts';
+import { exerciseAt, GAMES } from './adequacyExercise.ts';
 import { isPaidForNothing, lazyOf } from './adequacyLazy.ts';
 import type { PowerOptions } from './adequacyPower.ts';
+import { isQuizLacking, weighedQuiz } from './adequacyQuiz.ts';
+import type { WeighedQuiz } from './adequacyQuiz.ts';
 import type { CommandModule } from './context.ts';
-import { didYouMean } from './didYouMean.ts';
-import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT, widthOf } from './io.ts';
-import { depthOption, readTree } from './readTree.ts';
 import { lastOf } from '../types/lookup.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
-
-const GAMES = SEARCH_SUBJECTS.map(({ name }) => name).join(', ');
 
 interface Options extends PowerOptions {
   readonly suggest?: boolean;
@@ -37,11 +32,11 @@ interface Weighed extends Adequacy {
 
 /**
  * `cutoff adequacy PATH…`. JSON: a list of `{ path, exercise, algorithm, class?, mistakes, cases, variants,
- * suggestions?, lazy? }`.
+ * suggestions?, lazy? }`, or for a quiz `{ path, quiz, mistakes, alike, questions, points }`.
  */
 export const define: CommandModule['define'] = (command, run) => {
   command
-    .argument('<paths...>', 'exercises by name or folder, and tree files')
+    .argument('<paths...>', 'exercises and quizzes by name, their folders and files, and tree files')
     .option('--suggest', 'find small trees that catch what gets through')
     .option('--algorithm <name>', `for trees: ${GAMES}`)
     .option('--depth <plies>', 'for trees: depth limit')
@@ -49,16 +44,18 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--leanings', 'for --power: of leanings only; all else stays as it was measured')
     .option('--gradings <n>', 'for --power: gradings of each program')
     .option('--seed <n>', 'for --power: a seed of your own')
-    .option('--strict', 'exit with 1 when a mistake survives, or a lazy program is paid')
+    .option('--strict', 'exit with 1 when a mistake survives, or a lazy program or answer is paid')
     .addHelpText(
       'after',
       helpText(
         'Every known mistake and every accepted way to be right is run on every case; and',
-        'programs that do none of the work, to see what an exercise pays them.',
+        'programs that do none of the work, to see what an exercise pays them. Of a quiz: which',
+        'mistakes each question tells from right and from each other, and what lazy answers earn.',
         '',
         'Examples:',
         '  cutoff adequacy alpha-beta',
         '  cutoff adequacy trees/mine.json --suggest',
+        '  cutoff adequacy figure-5-2',
       ),
     )
     .action((paths: string[]) =>
@@ -76,35 +73,59 @@ export const define: CommandModule['define'] = (command, run) => {
             context,
           );
         }
-        const weighed: Weighed[] = [];
-        for (const path of paths) {
-          const exercise = await exerciseAt(path, slugs, options, io.cwd);
-          const classes = await weigh(path, exercise, options);
-          weighed.push(...classes.slice(0, -1), { ...lastOf(classes), ...(await lazyOf(exercise)) });
-        }
-        if (options.json === true) printJson(weighed);
-        else for (const line of await linesOf(weighed, widthOf(io.stdout))) print(line);
+        const all = await weighAll(paths, slugs, options, io.cwd);
+        if (options.json === true) printJson(all);
+        else for (const line of await linesOf(all, widthOf(io.stdout))) print(line);
+        const weighed = all.filter((one): one is Weighed => !('quiz' in one));
+        const quizzes = all.filter((one): one is WeighedQuiz => 'quiz' in one);
         if (weighed.some(({ variants }) => variants.some(({ failures }) => failures.length > 0)))
           return EXIT.usage;
         const isLacking =
           weighed.some(({ mistakes }) => mistakes.some(({ state }) => state === 'survives')) ||
-          (await isPaidForNothing(weighed));
+          (await isPaidForNothing(weighed)) ||
+          (await isQuizLacking(quizzes));
         return options.strict === true && isLacking ? EXIT.failed : EXIT.done;
       }),
     );
 };
 
-async function linesOf(weighed: readonly Weighed[], width: number): Promise<string[]> {
+async function weighAll(
+  paths: readonly string[],
+  slugs: readonly string[],
+  options: Options,
+  cwd: string,
+): Promise<(Weighed | WeighedQuiz)[]> {
+  const all: (Weighed | WeighedQuiz)[] = [];
+  const isForTrees = [options.suggest, options.algorithm, options.depth].some((each) => each !== undefined);
+  for (const path of paths) {
+    const quiz = await weighedQuiz(path, slugs, cwd, isForTrees);
+    if (quiz === null) {
+      const exercise = await exerciseAt(path, slugs, options, cwd);
+      const classes = await weigh(path, exercise, options);
+      all.push(...classes.slice(0, -1), { ...lastOf(classes), ...(await lazyOf(exercise)) });
+    } else all.push(quiz);
+  }
+  return all;
+}
+
+async function linesOf(weighed: readonly (Weighed | WeighedQuiz)[], width: number): Promise<string[]> {
   const [{ adequacyText, suggestionsText }, { lazyText }] = await Promise.all([
     import('../adequacy/adequacyText.ts'),
     import('../adequacy/lazyText.ts'),
   ]);
-  return weighed.flatMap((one, at) => [
-    ...(at > 0 ? [''] : []),
-    ...adequacyText(one.path, one, width),
-    ...(one.lazy === undefined ? [] : lazyText(one.lazy, width)),
-    ...(one.suggestions === undefined ? [] : suggestionsText(one.suggestions, width)),
-  ]);
+  const lines: string[] = [];
+  for (const [at, one] of weighed.entries()) {
+    if (at > 0) lines.push('');
+    if ('quiz' in one) {
+      const { quizAdequacyText } = await import('../quiz/lint/quizAdequacyText.ts');
+      lines.push(...quizAdequacyText(one.path, one, width));
+      continue;
+    }
+    lines.push(...adequacyText(one.path, one, width));
+    if (one.lazy !== undefined) lines.push(...lazyText(one.lazy, width));
+    if (one.suggestions !== undefined) lines.push(...suggestionsText(one.suggestions, width));
+  }
+  return lines;
 }
 
 /** One for each class of an exercise on agents. */
@@ -142,58 +163,3 @@ const survivorsOf = (adequacy: Adequacy): string[] =>
       ? [id, ...survivingForms.map((words) => `${id}: ${words}`)]
       : survivingForms.map((words) => `${id}: ${words}`),
   );
-
-async function exerciseAt(
-  path: string,
-  slugs: readonly string[],
-  options: Options,
-  cwd: string,
-): Promise<Exercise> {
-  const at = resolve(cwd, path);
-  if (!slugs.includes(path) && !existsSync(at)) {
-    if (!/[./\\]/.test(path))
-      throw new UserError(`there is no exercise or file ${JSON.stringify(path)}${didYouMean(path, slugs)}`);
-    throw new UserError(`${path}: there is no such file or folder`);
-  }
-  if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);
-  if (basename(at) === 'exercise.json') return exerciseNamed(dirname(join(cwd, path)), cwd);
-  const { algorithmFor, treeExercise, treeOfAgents } = await import('../adequacy/treeExercise.ts');
-  const { tree } = await readTree(path, cwd);
-  if (tree.agents !== undefined && options.algorithm === undefined && options.depth === undefined) {
-    const { roundsOf } = await import('../content/agents.ts');
-    const rounds = roundsOf({}, tree, undefined);
-    const ofAgents = rounds === null ? null : treeOfAgents(tree, path, rounds);
-    if (ofAgents !== null && ofAgents.checks.length > 0) return ofAgents;
-  }
-  return fitting(
-    path,
-    treeExercise(
-      tree,
-      path,
-      algorithmOption(options.algorithm) ?? algorithmFor(tree),
-      depthOption(options.depth),
-    ),
-  );
-}
-
-function algorithmOption(name: string | undefined): GameAlgorithm | undefined {
-  if (name === undefined) return undefined;
-  const found = SEARCH_SUBJECTS.find((subject) => subject.name === name)?.name;
-  if (found === undefined)
-    throw new UserError(`--algorithm: found ${JSON.stringify(name)}; expected ${GAMES}`);
-  return found;
-}
-
-/** A tree that an algorithm cannot search would fail everybody. */
-async function fitting(path: string, exercise: Exercise): Promise<Exercise> {
-  const { misfit } = await import('../content/fits.ts');
-  for (const { inputs } of exercise.checks.slice(0, 1).flatMap(({ cases }) => cases)) {
-    for (const input of inputs) {
-      if (input.kind !== 'game' || input.game.name !== 'tree') continue;
-      const trouble = misfit(input.game.tree, exercise.algorithm, exercise.conventions, input.depthLimit);
-      if (trouble !== null)
-        throw new UserError(`${path}: found ${trouble.found}; expected ${trouble.expected}`);
-    }
-  }
-  return exercise;
-}

@@ -1,12 +1,11 @@
-import { HAND_MISTAKES } from '../../../mistakes/byHand/handMistakes.ts';
 import type { Problem } from '../../types/result.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { measure } from '../make/measures.ts';
 import type { Measures } from '../make/measures.ts';
-import { mistakenAnswers, mistakenWorlds } from '../mistakes/mistakenAnswers.ts';
 import { prepareQuestion } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
+import { mistakesIn } from './mistakesIn.ts';
 import { labelWarnings } from './labelWarnings.ts';
 import { questionWarnings } from './questionWarnings.ts';
 
@@ -64,12 +63,12 @@ function figureWarnings({ figures, questions }: Quiz): Omit<Problem, 'file'>[] {
   });
 }
 
-function lintQuestion({ ask, kind }: PreparedQuestion): LintedQuestion {
-  const { question, figure } = ask;
+function lintQuestion(prepared: PreparedQuestion): LintedQuestion {
+  const { question, figure } = prepared.ask;
   const asked = askedQuestion(question);
   const { shows, isTied } = kindOf(asked);
-  const wrong = new Set(mistakenAnswers(kind, ask).map(({ mistake }) => mistake.id));
-  const possible = [...(kind.slips ?? []).map(({ id }) => id), ...possibleOnTree(ask, shows, wrong)];
+  const { possible, wrong: wrongAnswers } = mistakesIn(prepared);
+  const wrong = new Set(wrongAnswers.map(({ mistake }) => mistake.id));
   const { how } = asked;
   return {
     id: question.id,
@@ -86,21 +85,6 @@ function lintQuestion({ ask, kind }: PreparedQuestion): LintedQuestion {
         ? searchMeasures(measure(figure.tree, how))
         : null,
   };
-}
-
-/** Mistakes on the figure's tree that could show in an answer to such a question, or that do. */
-function possibleOnTree(
-  { figure }: PreparedQuestion['ask'],
-  shows: PreparedQuestion['kind']['shows'],
-  wrong: ReadonlySet<string>,
-): string[] {
-  if (figure?.kind !== 'tree') return [];
-  const concerned = HAND_MISTAKES.filter(
-    ({ replaces }) => shows !== undefined && replaces[shows] !== undefined,
-  );
-  return mistakenWorlds(figure.tree)
-    .map(({ mistake }) => mistake.id)
-    .filter((id) => wrong.has(id) || concerned.some((mistake) => mistake.id === id));
 }
 
 const searchMeasures = ({ leaves, pruned, cuts, deep, cutsSubtree }: Measures): LintedQuestion['search'] => ({
