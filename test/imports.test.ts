@@ -166,8 +166,8 @@ test('only the sandbox has what can run a student’s code', () => {
     references.some(({ specifier }) =>
       engines.some((engine) => specifier === engine || specifier.startsWith(`${engine}/`)),
     );
-  // A browser prints our own pages to PDF, and a clock ends what a pattern for names does.
-  const others = ['grader/cli/pdf/browser.ts', 'grader/intake/namePattern.ts'];
+  // A browser prints our own pages to PDF, a review opens them, and a clock ends what a pattern for names does.
+  const others = ['grader/cli/asking.ts', 'grader/cli/pdf/browser.ts', 'grader/intake/namePattern.ts'];
   expect(
     using(runs, (path) => path.startsWith(SANDBOX) || path.startsWith(BUILD) || others.includes(path)),
   ).toEqual([]);

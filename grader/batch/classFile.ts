@@ -23,7 +23,7 @@ export interface ClassFile {
   /** Who of the roster handed in nothing, where there are any. */
   readonly absent?: readonly Absent[];
   /** The course's file, by its path from the out folder, where one is applied. */
-  readonly course?: string;
+  readonly course?: string | undefined;
   /** SHA-256 of `grades.csv` as it was last written, hex; empty before that. */
   readonly grades: string;
 }

@@ -37,8 +37,8 @@ export interface GradeClassOptions {
    * the best does.
    */
   policyOf?(best: ReadonlyMap<string, number>): Promise<ClassPolicy | null>;
-  /** The course's file where there is one. */
-  readonly course?: string;
+  /** The course's file where there is one; by default what the out folder remembers. */
+  readonly course?: string | undefined;
   /** Who of the roster handed in nothing; by default whom the out folder remembers, as far as that is so. */
   readonly absent?: readonly Absent[];
   /** What the out folder remembers, read before the graders were made. */
@@ -88,13 +88,14 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
   const others = options.isPart !== true ? [] : await membersOf(out, memory);
   const members = [...new Map([...others, ...own].map((member) => [member.folder, member])).values()];
   const part = options.shard === undefined ? {} : { shard: options.shard };
-  const { course = memory?.course, absent = memory?.absent ?? [] } = options;
+  const course = 'course' in options ? options.course : memory?.course;
+  const { absent = memory?.absent ?? [] } = options;
   const present = new Set(members.map(({ id }) => id));
   const remembered = {
     ...(memory ?? NOTHING_REMEMBERED),
     command,
     ...part,
-    ...(course === undefined ? {} : { course }),
+    course,
     absent: absent.filter(({ id }) => !present.has(id)),
   };
   if (!stopped(signal))

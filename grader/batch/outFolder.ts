@@ -15,7 +15,11 @@ import type { Result } from '../types/result.ts';
  * files. (The library for this looks each path up link by link and keeps modes and owners, which took a tenth
  * of a run.)
  */
-export async function writeWhole(folder: string, name: string, content: string | Uint8Array): Promise<void> {
+export async function writeWhole(
+  folder: string,
+  name: string,
+  content: string | Uint8Array | AsyncIterable<Uint8Array>,
+): Promise<void> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);
   try {
     await writeFile(unfinished, content, { encoding: 'utf8', flag: 'wx' });

@@ -21,7 +21,7 @@ export interface RerenderOptions {
   readonly afterDue: boolean;
   /** By what points are adjusted, and the course's file where there is one. */
   readonly policy: ClassPolicy | null;
-  readonly course?: string;
+  readonly course?: string | undefined;
 }
 
 /**
@@ -72,11 +72,12 @@ export async function rerender(out: string, options: RerenderOptions): Promise<R
       keptAside: null,
       strangers: [],
     };
-  const { afterDue, policy, course = memory?.course } = options;
+  const { afterDue, policy } = options;
+  const course = 'course' in options ? options.course : memory?.course;
   const remembered = {
     ...(memory ?? NOTHING_REMEMBERED),
     afterDue,
-    ...(course === undefined ? {} : { course }),
+    course,
   };
   const written = await writeClass(out, { rows, exercise, members, memory: remembered, policy }, renderer);
   return { ...written, exercise, problems, missing };

@@ -21,7 +21,7 @@ import { problemsError, UserError } from './userError.ts';
 
 export interface AttemptOptions {
   readonly attempt?: string;
-  readonly course?: string;
+  readonly course?: string | false;
   readonly submitted?: string;
   readonly out?: string;
 }

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type Collected, collectPages, type Page } from '../batch/handback/collect.ts';
 import { canvas, eml, type HandBack, moodle, sectionZips, zips } from '../batch/handback/forms.ts';
 import { writeWhole } from '../batch/outFolder.ts';
+import { zipPieces } from '../content/zip.ts';
 import { openArchiveAt } from '../intake/sources/archiveSource.ts';
 import { folderSource } from '../intake/sources/folderSource.ts';
 import { visibleLine } from '../picture/visible.ts';
@@ -14,8 +15,9 @@ import { oneOf } from './didYouMean.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
+import { printedPages } from './pdf/printedPages.ts';
 import { printerFor, withPdfOptions } from './pdf/printer.ts';
-import type { PdfOptions, Printer } from './pdf/printer.ts';
+import type { PdfOptions } from './pdf/printer.ts';
 import { existingFolder, noResults } from './outFolder.ts';
 import { UserError, writingTo } from './userError.ts';
 
@@ -76,9 +78,16 @@ export const define: CommandModule['define'] = (command, run) => {
         const roster = options.roster === undefined ? null : await rosterOf(options.roster, io.cwd);
         const collected = await collectPages(folder, roster, options.allowNames === true);
         if (Object.values(collected).every((each) => each.length === 0)) throw noResults(path);
-        const pages = printer === null ? collected.pages : await printed(collected.pages, printer);
+        const { pages, close } =
+          printer === null
+            ? { pages: collected.pages, close: null }
+            : await printedPages(collected.pages, printer);
         const back = make(pages);
-        await writingTo(out, () => writeFiles(back, out));
+        try {
+          await writingTo(out, () => writeFiles(back, out));
+        } finally {
+          await close?.();
+        }
         const { pages: _, ...told } = collected;
         const reached = pages.map(({ id }) => id).filter((id) => !back.without.some((one) => one.id === id));
         const files = back.files.map((file) => file.path);
@@ -97,18 +106,6 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
-
-/** The same pages as PDF. */
-async function printed(pages: readonly Page[], printer: Printer): Promise<Page[]> {
-  const made = await printer.print(
-    pages.map(({ id, name, title, content }) => ({
-      html: Buffer.from(content).toString('utf8'),
-      footer: visibleLine(`${name === id ? id : `${name} (${id})`} · ${title}`),
-      of: id,
-    })),
-  );
-  return pages.map((page, at) => ({ ...page, file: 'report.pdf', content: made[at] ?? page.content }));
-}
 
 const quoted = (name: string): string => JSON.stringify(visibleLine(name));
 
@@ -156,10 +153,10 @@ async function pathsIn(path: string, cwd: string): Promise<readonly string[]> {
 }
 
 async function writeFiles({ files }: HandBack, out: string): Promise<void> {
-  for (const { path, content } of files) {
-    const at = join(out, path);
+  for (const file of files) {
+    const at = join(out, file.path);
     await mkdir(dirname(at), { recursive: true });
-    await writeWhole(dirname(at), basename(at), content);
+    await writeWhole(dirname(at), basename(at), 'zip' in file ? zipPieces(file.zip) : await file.content());
   }
 }
 

@@ -1,7 +1,11 @@
+import type { Asking } from './asking.ts';
+
 /** Everything that a command may touch of the world outside, so that tests can hand in their own. */
 export interface Io {
   readonly stdout: Out;
   readonly stderr: Out;
+  /** Absent where nobody can be asked. */
+  readonly stdin?: In;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly cwd: string;
   /**
@@ -16,11 +20,23 @@ export interface Out {
   readonly columns?: number | undefined;
 }
 
+export interface In {
+  readonly isTTY?: boolean | undefined;
+  /** Begins to ask whoever sits there; to be closed before the program can end. */
+  ask(): Promise<Asking>;
+}
+
 /** The process's own streams, settings and folder. */
 export function processIo(): Io {
   return {
     stdout: unbreakable(process.stdout),
     stderr: unbreakable(process.stderr),
+    stdin: {
+      get isTTY() {
+        return process.stdin.isTTY;
+      },
+      ask: async () => (await import('./asking.ts')).askOn(process.stdin, process.stdout),
+    },
     env: process.env,
     cwd: process.cwd(),
     interrupt,

@@ -1,21 +1,16 @@
-import { userInfo } from 'node:os';
-import { Fraction } from 'fraction.js';
-import { NOTHING_REMEMBERED } from '../batch/classFile.ts';
-import { readOverrides, writeOverrides } from '../batch/overridesFile.ts';
-import { writeClass, type WrittenClass } from '../batch/writeClass.ts';
 import { readDate } from '../policy/dates.ts';
-import { standingOf } from '../policy/standing.ts';
-import { createRenderer } from '../report/renderer.ts';
 import type { Override } from '../types/overrides.ts';
 import { list } from '../words/lists.ts';
+import { given } from '../types/lookup.ts';
 import type { CommandModule, Context } from './context.ts';
+import { keepDecisions, pointsIn, writeDecided } from './decisions.ts';
 import { helpText } from './helpText.ts';
-import { type Found, studentIn, withFolder } from './inFolder.ts';
+import { studentIn, withFolder } from './inFolder.ts';
 import { inLocked } from './inLocked.ts';
 import { ledgerLines } from './ledgerText.ts';
 import { EXIT, widthOf } from './io.ts';
 import { classLines } from './summary.ts';
-import { problemsError, UserError, writingTo } from './userError.ts';
+import { UserError, writingTo } from './userError.ts';
 
 interface Options {
   readonly in: string;
@@ -66,23 +61,20 @@ async function decide(
       `--when: found ${JSON.stringify(options.when)}; expected a time such as "2026-03-01 23:59"`,
     );
   const { out } = await studentIn(io.cwd, options.in, id);
+  const { by, when, reason } = options;
+  const decision = {
+    id,
+    act,
+    reason,
+    ...(by === undefined ? {} : { by }),
+    ...(when === undefined ? {} : { when }),
+  };
   const { override, found } = await writingTo(out, () =>
     inLocked(out, async () => {
-      const before = await readOverrides(out);
-      if (!before.ok) throw problemsError(before.problems);
-      refuseMissing(act, before.value, id);
-      const made: Override = {
-        number: Math.max(0, ...before.value.map(({ number }) => number)) + 1,
-        id,
-        act,
-        by: options.by ?? login(),
-        when: options.when ?? new Date().toISOString().slice(0, 16).replace('T', ' ').concat(' UTC'),
-        reason: options.reason,
-      };
-      await writeOverrides(out, [...before.value, made]);
-      const decided = await studentIn(io.cwd, options.in, id);
-      for (const line of classLines(await writeAgain(decided))) tell(line.trim());
-      return { override: made, found: decided };
+      const [made] = await keepDecisions(out, [decision]);
+      const decided = await writeDecided(io.cwd, options.in, id);
+      for (const line of classLines(decided.written)) tell(line.trim());
+      return { override: given(made, 'what was decided'), found: decided.found };
     }),
   );
   if (options.json === true) printJson(override);
@@ -91,15 +83,6 @@ async function decide(
     for (const line of ledgerLines(found, widthOf(io.stdout))) print(line);
   }
   return EXIT.done;
-}
-
-/** The class's files and pages, with what was decided. */
-function writeAgain({ out, exercise, members, memory, policy }: Found): Promise<WrittenClass> {
-  return writeClass(
-    out,
-    { rows: [], exercise, members, memory: memory ?? NOTHING_REMEMBERED, policy },
-    createRenderer(),
-  );
 }
 
 function actOf(options: Options): Override['act'] {
@@ -118,33 +101,13 @@ function actOf(options: Options): Override['act'] {
       throw new UserError(`--withdraw: found ${JSON.stringify(text)}; expected the number of a decision`);
     return { code: 'withdraw', number: Number(text) };
   }
-  if (!/^\d{1,6}(\.\d{1,3}|\/[1-9]\d{0,5})?$/.test(text))
+  const points = pointsIn(text);
+  if (points === null)
     throw new UserError(
       `--${key}: found ${JSON.stringify(text)}; expected points such as 7, 6.5 or 20/3 ` +
         '(to take points off, use --deduct)',
     );
-  const points = new Fraction(text);
   return key === 'points'
     ? { code: 'set', points: points.toFraction() }
     : { code: 'add', points: (key === 'add' ? points : points.neg()).toFraction() };
-}
-
-/** A decision that is taken back must stand, and be about this student. */
-function refuseMissing(act: Override['act'], before: readonly Override[], id: string): void {
-  if (act.code !== 'withdraw') return;
-  const own = standingOf(before).filter((each) => each.id === id);
-  if (own.some(({ number }) => number === act.number)) return;
-  const numbers = own.map(({ number }) => String(number));
-  throw new UserError(
-    `--withdraw: there is no decision ${act.number} about ${id}` +
-      (numbers.length === 0 ? '' : `; there ${numbers.length === 1 ? 'is' : 'are'} ${list(numbers)}`),
-  );
-}
-
-function login(): string {
-  try {
-    return userInfo().username;
-  } catch {
-    return 'unknown';
-  }
 }

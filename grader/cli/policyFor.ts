@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { Command } from 'commander';
 import type { ClassFile } from '../batch/classFile.ts';
 import { type ClassPolicy, courseFrom, policyIn } from '../batch/classPolicy.ts';
 import { readHandedIn, withClass, withTable, writeHandedIn } from '../batch/handedIn.ts';
@@ -13,14 +14,21 @@ import type { Context } from './context.ts';
 import { peopleIn } from './peopleTable.ts';
 import { problemsError, UserError } from './userError.ts';
 
-/** The course that was named on the command line, else the one that the out folder remembers. */
+/** `--course`, and the word that there is to be none. */
+export const withCourse = (command: Command): Command =>
+  command
+    .option('--course <file>', 'adjust points by the policy of the course, course.json')
+    .option('--no-course', 'adjust them by no course, also where one was named before');
+
+/** The course that was named on the command line, else the one that the out folder remembers; or none. */
 export function courseNamed(
   out: string,
   memory: Pick<ClassFile, 'course'> | null,
-  named: string | undefined,
+  named: string | false | undefined,
   cwd: string,
-): { readonly course?: string } {
-  if (named === undefined) return memory?.course === undefined ? {} : { course: memory.course };
+): { readonly course: string | undefined } {
+  if (named === false) return { course: undefined };
+  if (named === undefined) return { course: memory?.course };
   const path = resolve(cwd, named);
   if (!existsSync(path)) throw new UserError(`--course: ${named}: there is no such file`);
   return { course: courseFrom(out, path) };
@@ -31,9 +39,12 @@ export async function policyFor(
   out: string,
   exercise: Report['exercise'],
   memory: Pick<ClassFile, 'course'> | null,
-  options: { readonly course?: string },
+  options: { readonly course?: string | false },
   cwd: string,
-): Promise<{ readonly course: { readonly course?: string }; readonly policy: ClassPolicy | null }> {
+): Promise<{
+  readonly course: { readonly course: string | undefined };
+  readonly policy: ClassPolicy | null;
+}> {
   const course = courseNamed(out, memory, options.course, cwd);
   const policy = await policyIn(out, course.course, exercise, cwd);
   if (!policy.ok) throw problemsError(policy.problems);
@@ -52,7 +63,7 @@ export async function prepareClass(
     readonly absent: ReadonlyMap<string, Enrolled>;
   },
   memory: ClassFile | null,
-  options: { readonly course?: string; readonly submitted?: string },
+  options: { readonly course?: string | false; readonly submitted?: string },
   { io, tell }: Context,
 ): ReturnType<typeof policyFor> {
   await writeHandedIn(out, withClass(await readHandedIn(out), work, enrolled, absent));

@@ -5,7 +5,7 @@ import { readClassFile } from '../batch/classFile.ts';
 import { membersOf } from '../batch/classList.ts';
 import { type ClassPolicy, policyOfResults } from '../batch/classPolicy.ts';
 import type { CommandModule, Context } from './context.ts';
-import { courseNamed, noteSubmitted } from './policyFor.ts';
+import { courseNamed, noteSubmitted, withCourse } from './policyFor.ts';
 import { EXIT } from './io.ts';
 import { inLocked } from './inLocked.ts';
 import { classLines, missingWords, policyLines, summaryJson, summaryText } from './summary.ts';
@@ -16,7 +16,7 @@ import { helpText } from './helpText.ts';
 
 interface Options {
   readonly afterDue?: boolean;
-  readonly course?: string;
+  readonly course?: string | false;
   readonly submitted?: string;
   readonly json?: boolean;
 }
@@ -28,8 +28,8 @@ interface Options {
 export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
-    .option('--after-due', 'let students see the checks that open after the due date')
-    .option('--course <file>', 'adjust points by the policy of the course, course.json')
+    .option('--after-due', 'let students see the checks that open after the due date');
+  withCourse(command)
     .option('--submitted <table>', 'when work was handed in: id, submitted')
     .addHelpText(
       'after',
@@ -76,7 +76,7 @@ async function policyOfFolder(
   out: string,
   options: Options,
   { io, tell }: Pick<Context, 'io' | 'tell'>,
-): Promise<{ readonly policy: ClassPolicy | null; readonly course?: string }> {
+): Promise<{ readonly policy: ClassPolicy | null; readonly course: string | undefined }> {
   const memory = await readClassFile(out);
   const course = courseNamed(out, memory, options.course, io.cwd);
   const members = await membersOf(out, memory);

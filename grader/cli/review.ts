@@ -12,6 +12,7 @@ interface Options {
   readonly similar?: string;
   readonly kind?: readonly string[];
   readonly strict?: boolean;
+  readonly list?: boolean;
   readonly json?: boolean;
 }
 
@@ -19,6 +20,7 @@ const HELP = [
   'Withheld scores, work that cannot be used, what is unusual in a score that stands,',
   'work that is alike (--similar), and what was decided by hand: each with why, where its',
   'page is, and the commands that settle it. To settle one as it is, decide with --add 0.',
+  'At a terminal it walks through them one by one: look, accept, decide, go on.',
   '',
   'Examples:',
   '  cutoff review results',
@@ -38,6 +40,7 @@ export const define: CommandModule['define'] = (command, run) => {
       `this kind alone (may be given again): ${REVIEW_KINDS.join(', ')}`,
       (kind: string, kinds: string[] | undefined) => [...(kinds ?? []), kind],
     )
+    .option('--list', 'list them at a terminal, too')
     .option('--strict', 'exit with 1 while anything is open')
     .addHelpText('after', helpText(...HELP))
     .action((folder: string) => run((context) => review(folder, command.opts<Options>(), context)));
@@ -50,8 +53,14 @@ async function review(folder: string, options: Options, context: Context): Promi
   const pairs = options.similar === undefined ? [] : await pairsIn(options.similar, io.cwd);
   const all = await reviewIn(out, members, policy, pairs);
   const items = all.filter(({ kind }) => kinds.includes(kind));
-  const open = items.filter(({ kind }) => kind !== 'overridden').length;
   const named = { results: folder, similar: options.similar ?? '' };
+  const isWalk = [io.stdin, io.stdout].every((stream) => stream?.isTTY === true);
+  if (isWalk && items.length > 0 && options.list !== true && options.json !== true) {
+    const { walkThrough } = await import('./reviewWalk.ts');
+    const left = await walkThrough({ items, out, named }, context);
+    return options.strict === true && left > 0 ? EXIT.failed : EXIT.done;
+  }
+  const open = items.filter(({ kind }) => kind !== 'overridden').length;
   if (options.json === true) printJson({ open, items: items.map((item) => itemJson(item, named)) });
   else for (const line of reviewLines(items, named, widthOf(io.stdout))) print(line);
   return options.strict === true && open > 0 ? EXIT.failed : EXIT.done;

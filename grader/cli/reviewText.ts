@@ -12,7 +12,7 @@ import { findingWords } from '../words/rules.ts';
 import { shellWord } from './packFor/program.ts';
 
 /** How the folders were named. */
-interface Named {
+export interface Named {
   readonly results: string;
   /** Empty where there is none. */
   readonly similar: string;
@@ -55,6 +55,19 @@ function itemLines(item: ReviewItem, named: Named, width: number): string[] {
   ];
 }
 
+/** One thing of several, as it is walked through; `settled`: numbers of what was decided meanwhile. */
+export const walkLines = (
+  item: ReviewItem,
+  named: Named,
+  place: { readonly nth: number; readonly of: number; readonly settled: string | null },
+  width: number,
+): string[] => [
+  '',
+  ...hang('', `${place.nth} of ${place.of} · ${HEADINGS[item.kind]}`, width),
+  ...itemLines(item, named, width),
+  ...(place.settled === null ? [] : [`    Decided just now: number ${place.settled}.`]),
+];
+
 const whoWords = ({ id, name }: ReviewItem): string =>
   name === id || name === '' ? visibleLine(id) : `${visibleLine(name)} (${visibleLine(id)})`;
 
@@ -69,7 +82,7 @@ export const itemJson = (item: ReviewItem, named: Named): object => ({
   ...(item.why.code === 'alike' ? { with: item.why.with } : {}),
 });
 
-const pageOf = ({ kind, page }: ReviewItem, { results, similar }: Named): string | null =>
+export const pageOf = ({ kind, page }: ReviewItem, { results, similar }: Named): string | null =>
   page === null
     ? kind === 'similar'
       ? join(similar, 'index.html')

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- --json] [-- --only WORD] [-- --rounds N]`: how fast Cutoff is, beside what the machine
+ * `npm run bench [-- --json] [-- [--only] WORD] [-- --rounds N]`: how fast Cutoff is, beside what the machine
  * allows.
  *
  * The limit is `limit.cpp`, compiled here where there is a g++. Counts and answers are compared before any
@@ -20,13 +20,16 @@ import { productRows } from './product.mjs';
 import { SEEDED, seededRows } from './seeded.mjs';
 import { inUnit, ROWS, TRACE_ROWS } from './rows.mjs';
 
-const { values: options } = parseArgs({
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
   options: {
     json: { type: 'boolean', default: false },
     only: { type: 'string', default: '' },
     rounds: { type: 'string', default: '7' },
   },
 });
+// `npm run bench -- class-1000` is short for `--only class-1000`.
+if (options.only === '') options.only = positionals[0] ?? '';
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 const COUNT = Math.max(1, Number(options.rounds) || 7);
 const rows = [];

@@ -1,20 +1,12 @@
 /** How fast the command line is: whole processes, as a student or a TA waits for them. */
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { CLASS_1000, class1000Rows } from './class1000.mjs';
+import { cutoff, ROOT } from './cutoff.mjs';
 import { median } from './interleave.mjs';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const MAIN = join(ROOT, 'dist/program/cutoff.js');
 const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
-
-/**
- * Makes a process say what it took of all cores together: wall clocks tell more about what else the machine
- * does.
- */
-const TELL_CPU = `--import=data:text/javascript,${encodeURIComponent('process.on("exit", () => { const { user, system } = process.cpuUsage(); process.stderr.write(`\\ncpu ${user + system}\\n`); });')}`;
 
 const COLD_CHECK = 'cold check of one JavaScript submission';
 const GRADE = [
@@ -23,48 +15,6 @@ const GRADE = [
   'grade, peak memory with 2,000 submissions',
 ];
 
-/**
- * Runs the command line; gives its seconds, those of all its threads' work if `options` ask for it, and its
- * peak memory in MiB where the system tells (Linux).
- */
-function cutoff(argv, options = []) {
-  return new Promise((resolve, reject) => {
-    const start = process.hrtime.bigint();
-    const child = spawn(process.execPath, [...options, MAIN, ...argv], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let peak = null;
-    let said = '';
-    child.stderr.on('data', (text) => {
-      said = `${said}${text}`.slice(-2000);
-    });
-    // The kernel keeps the high-water mark, so that looking now and then is enough.
-    const look = setInterval(() => {
-      peak = highWater(child.pid) ?? peak;
-    }, 20);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearInterval(look);
-      if (code !== 0 && code !== 1) reject(new Error(`cutoff ${argv.join(' ')} ended with ${code}: ${said}`));
-      else
-        resolve({
-          seconds: Number(process.hrtime.bigint() - start) / 1e9,
-          work: Number(/\ncpu (\d+)\n$/.exec(said)?.[1]) / 1e6,
-          peak,
-        });
-    });
-  });
-}
-
-function highWater(pid) {
-  try {
-    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return kilobytes === undefined ? null : Number(kilobytes) / 1024;
-  } catch {
-    return null;
-  }
-}
-
 /** Rows of the product whose names hold the word `only`; `tell` is told what is under way. */
 export async function productRows(only, tell) {
   const work = mkdtempSync(join(tmpdir(), 'cutoff-bench-'));
@@ -72,6 +22,7 @@ export async function productRows(only, tell) {
     return [
       ...(COLD_CHECK.includes(only) ? await coldCheck(work, tell) : []),
       ...(GRADE.some((row) => row.includes(only)) ? await classes(work, tell) : []),
+      ...(CLASS_1000.some((row) => row.includes(only)) ? await class1000Rows(work, tell) : []),
     ];
   } finally {
     rmSync(work, { recursive: true, force: true });
@@ -116,7 +67,7 @@ async function classes(work, tell) {
     tell(`grade ${size} submissions, one at a time`);
     graded[size] = await cutoff(
       ['grade', folder, '--exercise', 'alpha-beta', '--out', join(work, `out-${size}`), '--jobs', '1'],
-      [TELL_CPU],
+      { counts: true },
     );
   }
   // From the difference, which leaves out what each run takes to start.

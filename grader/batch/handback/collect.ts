@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lookUpIn } from '../../intake/compare.ts';
@@ -27,7 +28,8 @@ export interface Page {
   readonly score: string;
   /** `report.html`, or what was made of it. */
   readonly file: string;
-  readonly content: Uint8Array;
+  /** Read when it is wanted: a class of pages may be more than there is memory. */
+  content(): Promise<Uint8Array>;
 }
 
 export interface Collected {
@@ -67,12 +69,11 @@ export async function collectPages(
   }
   const { pages, unknown, byName } = placed(found, roster);
   const searched = namesIn(everybody);
-  const naming = mayName
-    ? []
-    : pages.flatMap(({ id, content, ...own }) => {
-        const whom = searched(Buffer.from(content).toString('utf8'), own);
-        return whom.length === 0 ? [] : [{ id, whom }];
-      });
+  const naming: { id: string; whom: readonly string[] }[] = [];
+  for (const { id, content, ...own } of mayName ? [] : pages) {
+    const whom = searched(Buffer.from(await content()).toString('utf8'), own);
+    if (whom.length > 0) naming.push({ id, whom });
+  }
   const left = new Set(naming.map(({ id }) => id));
   return { pages: pages.filter(({ id }) => !left.has(id)), withheld, missing, naming, unknown, byName };
 }
@@ -81,15 +82,15 @@ type Alone = Omit<Page, 'section' | 'email' | 'ids'>;
 
 /** Null where the student's copy is not there, or is none. */
 async function pageOf(out: string, folder: string, who: Pick<Page, 'id' | 'name'>): Promise<Alone | null> {
-  const read = (name: string): Promise<Buffer | null> =>
-    readFile(join(out, folder, 'student', name)).catch(() => null);
-  const [content, result] = [await read('report.html'), await read('result.json')];
-  const parsed =
-    result === null ? null : parseReport(result.toString('utf8'), `${folder}/student/result.json`);
-  if (content === null || parsed?.ok !== true || parsed.value.audience !== 'student') return null;
+  const pathOf = (name: string): string => join(out, folder, 'student', name);
+  const result = await readFile(pathOf('result.json'), 'utf8').catch(() => null);
+  const parsed = result === null ? null : parseReport(result, `${folder}/student/result.json`);
+  if (!existsSync(pathOf('report.html')) || parsed?.ok !== true || parsed.value.audience !== 'student')
+    return null;
   const { score, exercise } = parsed.value;
   const points = score.value === null ? 'withheld' : formatNumber(score.value);
   const words = `${points} of ${formatPoints(score.max)} points`;
+  const content = (): Promise<Uint8Array> => readFile(pathOf('report.html'));
   return { ...who, title: exercise.title, score: words, file: 'report.html', content };
 }
 

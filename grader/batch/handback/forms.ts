@@ -2,14 +2,17 @@ import { parseCanvasName, compareDigits, type CanvasName } from '../../intake/la
 import { byCodeUnit } from '../../observe/submission/found.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import { formatInertCsv } from '../../content/csv.ts';
-import { type ZipFile, zipOf } from '../../content/zip.ts';
+import type { LaterFile } from '../../content/zip.ts';
 import { segmentOf } from '../segment.ts';
 import type { Page } from './collect.ts';
 import { mailOf } from './mail.ts';
 
+/** A file that goes back, or a zip of files. */
+export type BackFile = LaterFile | { readonly path: string; readonly zip: readonly LaterFile[] };
+
 /** What goes back, and whom this form has no place for. */
 export interface HandBack {
-  readonly files: readonly ZipFile[];
+  readonly files: readonly BackFile[];
   readonly without: readonly { readonly id: string; readonly why: string }[];
 }
 
@@ -27,7 +30,7 @@ export function moodle(pages: readonly Page[]): HandBack {
     return { path: `${who}_${id}_assignsubmission_file/${file}`, content };
   });
   return {
-    files: files.length === 0 ? [] : [{ path: 'feedback.zip', content: zipOf(files) }],
+    files: files.length === 0 ? [] : [{ path: 'feedback.zip', zip: files }],
     without: pages.filter(({ id }) => !isNumber(id)).map(({ id }) => ({ id, why: NO_NUMBER })),
   };
 }
@@ -50,22 +53,18 @@ export function canvas(pages: readonly Page[], given: readonly string[] | null):
   }));
   const table = {
     path: 'comments.csv',
-    content: formatInertCsv([['ID', 'Student', 'Comment', 'File'], ...rows]),
+    content: () => Promise.resolve(formatInertCsv([['ID', 'Student', 'Comment', 'File'], ...rows])),
   };
   if (given === null) return { files: [table, ...files], without: [] };
   const latest = latestOf(given);
-  const again = pages.flatMap(({ id, file, content }): ZipFile[] => {
+  const again = pages.flatMap(({ id, file, content }): LaterFile[] => {
     const own = latest.get(id);
     if (own === undefined) return [];
     const who = own.isLate ? `${own.who}_LATE` : own.who;
     return [{ path: `${who}_${id}_${own.attachment}_${file}`, content }];
   });
   return {
-    files: [
-      table,
-      ...files,
-      ...(again.length === 0 ? [] : [{ path: 'reupload.zip', content: zipOf(again) }]),
-    ],
+    files: [table, ...files, ...(again.length === 0 ? [] : [{ path: 'reupload.zip', zip: again }])],
     without: pages
       .filter(({ id }) => !latest.has(id))
       .map(({ id }) => ({ id, why: 'no file of theirs is in what Canvas gave' })),
@@ -89,7 +88,7 @@ function latestOf(paths: readonly string[]): Map<string, CanvasName> {
 export const zips = (pages: readonly Page[]): HandBack => ({
   files: pages.map(({ id, file, content }) => ({
     path: `${segmentOf(id)}.zip`,
-    content: zipOf([{ path: file, content }]),
+    zip: [{ path: file, content }],
   })),
   without: [],
 });
@@ -102,11 +101,9 @@ export function sectionZips(pages: readonly Page[]): HandBack {
       .filter((section) => section !== '')
       .map((section) => ({
         path: `${segmentOf(section)}.zip`,
-        content: zipOf(
-          pages
-            .filter((page) => page.section === section)
-            .map(({ id, file, content }) => ({ path: `${segmentOf(id)}/${file}`, content })),
-        ),
+        zip: pages
+          .filter((page) => page.section === section)
+          .map(({ id, file, content }) => ({ path: `${segmentOf(id)}/${file}`, content })),
       })),
     without: pages
       .filter(({ section }) => section === '')
@@ -119,13 +116,13 @@ export function eml(
   pages: readonly Page[],
   about: { readonly from: string; readonly subject?: string },
 ): HandBack {
-  const files = pages.flatMap((page): ZipFile[] => {
+  const files = pages.flatMap((page): LaterFile[] => {
     const { email, id, title } = page;
     if (email === null) return [];
     const subject = about.subject ?? title;
-    return [
-      { path: `${segmentOf(id)}.eml`, content: mailOf({ ...page, email }, { from: about.from, subject }) },
-    ];
+    const content = async (): Promise<string> =>
+      mailOf({ ...page, email, content: await page.content() }, { from: about.from, subject });
+    return [{ path: `${segmentOf(id)}.eml`, content }];
   });
   return {
     files,

@@ -8,7 +8,7 @@ import type { Page } from './collect.ts';
  * so that the same page gives the same bytes.
  */
 export function mailOf(
-  page: Page & { readonly email: string },
+  page: Omit<Page, 'content' | 'email'> & { readonly email: string; readonly content: Uint8Array },
   { from, subject }: { readonly from: string; readonly subject: string },
 ): string {
   const { name, email, title, score, file, content } = page;

@@ -18,14 +18,14 @@ import { EXIT } from '../io.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { quizNamed } from './quizNamed.ts';
 import { gradedLines, rowsOfRun, summaryJson } from '../summary.ts';
-import { noteSubmitted, policyFor } from '../policyFor.ts';
+import { noteSubmitted, policyFor, withCourse } from '../policyFor.ts';
 import { inLocked } from '../inLocked.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
 interface Options {
   readonly quiz: string;
   readonly out: string;
-  readonly course?: string;
+  readonly course?: string | false;
   readonly submitted?: string;
   readonly variants?: string;
   readonly strict?: boolean;
@@ -47,8 +47,8 @@ export const gradeCommand: SubCommand = {
       .option(
         '--variants <folder>',
         'folder that "quiz variants" wrote: each student is graded by their own tree',
-      )
-      .option('--course <file>', 'adjust points by the policy of the course, course.json')
+      );
+    withCourse(command)
       .option('--submitted <table>', 'when answers were handed in: id, submitted')
       .option('--strict', 'exit with 1 when any answer is wrong')
       .addHelpText(
@@ -78,7 +78,7 @@ export async function gradeQuizClass(
     readonly out?: string;
     readonly only?: readonly string[];
     readonly case?: string;
-    readonly course?: string;
+    readonly course?: string | false;
     readonly submitted?: string;
     readonly strict?: boolean;
     readonly json?: boolean;

@@ -83,6 +83,21 @@ describe('a course', () => {
     expect(read(cwd, 'index.html')).toContain('>Final</th>');
   });
 
+  test('is left off where that is said, and stays off until it is named again', async () => {
+    const cwd = await gradedFolder(CLASS, ...POLICY);
+    const [whole, head] = [everything(cwd), 'id,name,score,max,status,hash,version,exercise\n'];
+    expect(read(cwd, 'grades.csv')).toContain('final');
+    for (const without of [() => report(cwd, '--no-course'), () => report(cwd), () => grade(cwd)]) {
+      await without();
+      expect(read(cwd, 'grades.csv').startsWith(head)).toBe(true);
+      expect(read(cwd, 'index.html')).not.toContain('final');
+    }
+    await grade(cwd, ...POLICY);
+    expect(everything(cwd)).toEqual(whole);
+    await grade(cwd, '--no-course');
+    expect(read(cwd, 'grades.csv').startsWith(head)).toBe(true);
+  });
+
   test('is remembered, and what is graded or written again goes by it', async () => {
     const cwd = await gradedFolder(CLASS, ...POLICY);
     const whole = everything(cwd);

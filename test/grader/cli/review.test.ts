@@ -1,6 +1,10 @@
 /** What in a graded class wants a person, by stored results alone: nothing is graded here. */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
+import { askOn } from '../../../grader/cli/asking.ts';
 import { reportJson } from '../../../grader/report/json.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { folderOf } from '../../support/folders.ts';
@@ -113,5 +117,124 @@ describe('review', () => {
     expect((await review('--strict', '--kind', 'overridden')).code).toBe(0);
     expect((await review('--kind', 'odd')).code).toBe(2);
     expect((await review('--similar', 'out')).code).toBe(2);
+  });
+});
+
+/** Walks through a class at a terminal that is none: these lines are what is typed. */
+async function walk(
+  typed: readonly string[],
+  ...options: readonly string[]
+): Promise<{
+  readonly code: number;
+  readonly out: string;
+  readonly cwd: string;
+  readonly shown: readonly string[];
+}> {
+  const student = Object.keys(CLASS).flatMap((path) =>
+    path.endsWith('staff/result.json') ? [[path.replace('staff/result.json', 'student/.keep'), '']] : [],
+  );
+  const cwd = folderOf({ ...CLASS, ...(Object.fromEntries(student) as typeof CLASS) });
+  let out = '';
+  const shown: string[] = [];
+  const write = (text: string): void => void (out += text);
+  const input = new PassThrough();
+  const output = new PassThrough().on('data', (text: Buffer) => write(text.toString()));
+  input.end(typed.map((line) => `${line}\n`).join(''));
+  const { code, err } = await cutoff(cwd, ['review', 'out', ...options], {
+    stdout: { write, isTTY: true, columns: 100 },
+    stdin: {
+      isTTY: true,
+      ask: () =>
+        Promise.resolve({
+          ...askOn(input, output),
+          show: (path) => Promise.resolve(shown.push(path) > 1),
+        }),
+    },
+  });
+  expect(err).toBe('');
+  return { code, out, cwd, shown };
+}
+
+const kept = (
+  cwd: string,
+): readonly { readonly id: string; readonly act: object; readonly reason: string }[] =>
+  (
+    JSON.parse(readFileSync(join(cwd, 'out', 'overrides.json'), 'utf8')) as {
+      readonly overrides: readonly { readonly id: string; readonly act: object; readonly reason: string }[];
+    }
+  ).overrides.slice(1);
+const places = (out: string): readonly string[] =>
+  [...out.matchAll(/^(\d+) of \d+ ·/gm)].map(([, nth = '']) => nth);
+
+describe('review at a terminal', () => {
+  test('goes from one to the next and back, and opens pages', async () => {
+    const { code, out, cwd, shown } = await walk([
+      '',
+      'o',
+      'o',
+      'next',
+      'p',
+      'p',
+      'p',
+      '8',
+      'n',
+      '?',
+      'q',
+      'n',
+    ]);
+    expect(code).toBe(0);
+    expect(places(out)).toEqual(['1', '2', '2', '2', '3', '2', '1', '1', '8', '8']);
+    expect(out).toContain('1 of 8 · Withheld');
+    expect(out).toContain('  held back: Two submissions have this id.');
+    expect(out).toContain('This is the first one.');
+    expect(out).toContain('That was the last one; q quits.');
+    expect(out).toContain('a: accept it as it is');
+    expect(out).toContain('0 things decided, 7 still open.');
+    const page = join(cwd, 'out', 'useless', 'staff', 'report.html');
+    expect(shown).toEqual([page, page]);
+    expect(out).toContain('Nothing here opens it');
+    expect(existsSync(join(cwd, 'out', 'index.html'))).toBe(false);
+  });
+
+  test('keeps what is decided, and writes the class when it is over', async () => {
+    const { out, cwd } = await walk(
+      [
+        ['a', 'd', '6', 'from paper'],
+        ['d', 'x', 'd', '+1/2', '', 'a', 'looked at it'],
+        ['d', '-1', 'calls sorted'],
+        ['8', 'd', '5', 'w', 'no, not him'],
+      ].flat(),
+      '--similar',
+      'alike',
+    );
+    expect(kept(cwd)).toEqual([
+      expect.objectContaining({ id: 'held back', act: { code: 'set', points: '6' }, reason: 'from paper' }),
+      expect.objectContaining({ id: 'useless', act: { code: 'add', points: '0' }, reason: 'looked at it' }),
+      expect.objectContaining({ id: 'calls', act: { code: 'add', points: '-1' }, reason: 'calls sorted' }),
+    ]);
+    expect(out).toContain('Its points are withheld; d decides what they are.');
+    expect(out).toContain('"x" is no number of points');
+    expect(out).toContain('3 things decided');
+    expect(readFileSync(join(cwd, 'out', 'grades.csv'), 'utf8')).toContain('from paper');
+  });
+
+  test('asks of two who are alike whom it is about, and takes back what was decided', async () => {
+    const { cwd, out } = await walk(
+      ['8', 'd', '-2', 'b', 'one work', '9', 'd', 'w', 'no'],
+      '--similar',
+      'alike',
+    );
+    expect(kept(cwd).map(({ id, act }) => [id, act])).toEqual([
+      ['plain', { code: 'add', points: '-2' }],
+      ['zero', { code: 'add', points: '-2' }],
+      ['paper', { code: 'withdraw', number: 1 }],
+    ]);
+    expect(out).toContain('It is decided; w takes that back.');
+  });
+
+  test('lists where it is told to, or where nobody can be asked', async () => {
+    const { out } = await walk([], '--list');
+    expect(out).toMatch(/^7 things to look at/);
+    expect((await walk([], '--strict')).code).toBe(1);
   });
 });
