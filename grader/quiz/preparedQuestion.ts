@@ -74,5 +74,8 @@ export function isRightIn(prepared: PreparedQuestion, world: World, at: number, 
 }
 
 /** The question in words: the author's, else the kind's. Markdown. */
-export const wording = ({ ask, kind }: PreparedQuestion): string =>
-  ask.question.text === '' ? kind.prompt(ask) : ask.question.text;
+export function wording({ ask, kind }: PreparedQuestion): string {
+  const words = ask.question.text === '' ? kind.prompt(ask) : ask.question.text;
+  const shown = kind.shown?.(ask);
+  return shown === undefined ? words : `${words}\n\n${shown}`;
+}

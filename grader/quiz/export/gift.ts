@@ -12,6 +12,11 @@ const MOST_WORDS = 1500;
 
 /** GIFT has no pictures, and takes them in words. */
 export function giftRefusal({ inWords, prepared }: Item): string | null {
+  if (prepared.kind.shown !== undefined)
+    return (
+      `question ${prepared.ask.question.id} has a program of several lines, and GIFT has one line a ` +
+      'question: export to moodle instead'
+    );
   return inWords.length > MOST_WORDS
     ? `question ${prepared.ask.question.id} has a figure too large to be told in words, and GIFT has no ` +
         'pictures: export to moodle instead'

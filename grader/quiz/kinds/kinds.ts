@@ -10,18 +10,22 @@ import { chooseLeaves } from './chooseLeaves/chooseLeaves.ts';
 import { cost } from './cost.ts';
 import { count } from './count.ts';
 import { cutoffs } from './cutoffs.ts';
+import { depthTable } from './depthTable.ts';
 import { evaluated } from './evaluated.ts';
 import { feature } from './feature.ts';
 import { fitness } from './fitness.ts';
+import { gameTree } from './gameTree/gameTree.ts';
 import { localMaximum } from './localMaximum.ts';
 import { nextState } from './nextState.ts';
 import { offspring } from './offspring.ts';
 import { order } from './order.ts';
 import { principalVariation } from './principalVariation.ts';
 import { pruned } from './pruned.ts';
+import { pseudocode } from './pseudocode/pseudocode.ts';
 import { restarts } from './restarts.ts';
 import { roulette } from './roulette.ts';
 import { selection } from './selection.ts';
+import { trace } from './trace.ts';
 import { utilities } from './utilities.ts';
 import { value } from './value.ts';
 import { values } from './values.ts';
@@ -39,9 +43,12 @@ export const KINDS = [
   bounds,
   cutoffs,
   count,
+  trace,
   order,
   chooseLeaves,
   utilities,
+  depthTable,
+  gameTree,
   choiceAmong(kindOf),
   cost,
   bestMoves,
@@ -56,6 +63,7 @@ export const KINDS = [
   roulette,
   offspring,
   restarts,
+  pseudocode,
 ] as const;
 
 type KindIn = (typeof KINDS)[number];

@@ -37,6 +37,7 @@ export function lintQuiz(quiz: Quiz, file: string): LintedQuiz {
   const questions = quiz.questions.map((question) => prepareQuestion(quiz, question));
   const warnings = [
     ...figureWarnings(quiz),
+    ...toldWarnings(quiz),
     ...questions.flatMap((prepared, at) =>
       questionWarnings(prepared).map((warning) => ({ place: `questions[${at}]`, ...warning })),
     ),
@@ -60,6 +61,28 @@ function figureWarnings({ figures, questions }: Quiz): Omit<Problem, 'file'>[] {
       place: `figures.${figure.id}`,
       ...warning,
     }));
+  });
+}
+
+/** A search that is shown answers what else is asked of it. */
+function toldWarnings({ questions }: Quiz): Omit<Problem, 'file'>[] {
+  return questions.flatMap((question, at) => {
+    if (kindOf(question).tellsSearch !== true) return [];
+    const told = questions.find(
+      (other) =>
+        other.figure === question.figure &&
+        kindOf(other).tellsSearch !== true &&
+        kindOf(askedQuestion(other)).shows === 'search',
+    );
+    if (told === undefined) return [];
+    return [
+      {
+        code: 'answers-another',
+        place: `questions[${at}]`,
+        found: `steps of a search of the tree that question ${told.id} asks about`,
+        expected: 'a tree of its own',
+      },
+    ];
   });
 }
 

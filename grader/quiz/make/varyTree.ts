@@ -43,10 +43,11 @@ function refilled(node: unknown, draw: () => number): unknown {
   if (typeof node === 'number') return draw();
   if (Array.isArray(node)) return node.map((child) => refilled(child, draw));
   if (!isSpec(node)) return node;
-  const { value, utility, children } = node;
+  const { value, utility, evaluation, children } = node;
   return {
     ...node,
     ...(typeof value === 'number' ? { value: draw() } : {}),
+    ...(typeof evaluation === 'number' ? { evaluation: draw() } : {}),
     ...(Array.isArray(utility) ? { utility: utility.map(draw) } : {}),
     ...(Array.isArray(children) ? { children: refilled(children, draw) } : {}),
   };

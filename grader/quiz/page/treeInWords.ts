@@ -18,10 +18,15 @@ export function treeInWords({ tree }: TreeFigure): string {
         return `${child.id}${value}${isChance ? ` with probability ${chance}` : ''}`;
       });
       const name = node.parent < 0 && !isNamed(node.id) ? 'Root' : node.id;
-      return `${name} (${playerWord(node.player)}): ${children.join(', ')}.`;
+      const evaluation = node.evaluation === null ? '' : `, evaluation ${formatNumber(node.evaluation)}`;
+      return `${name} (${playerWord(node.player)}${evaluation}): ${children.join(', ')}.`;
     })
     .join(' ');
 }
+
+/** What stands beside an inner node that has an evaluation. */
+export const evaluationText = ({ evaluation }: TreeNode): string =>
+  evaluation === null ? '' : `(${shortNumber(evaluation)})`;
 
 /** What stands in a leaf; `?` where its value is not given. */
 export function leafText(node: TreeNode): string {

@@ -10,7 +10,7 @@ import { isLeaf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
 import { bareModel } from './bareModel.ts';
 import { nodeShape } from '../../picture/nodeShape.ts';
-import { leafText, treeInWords } from './treeInWords.ts';
+import { evaluationText, leafText, treeInWords } from './treeInWords.ts';
 
 /** What is written at the nodes of a drawn tree. */
 export interface Written {
@@ -90,7 +90,8 @@ const boxHalf = (node: TreeNode): number => Math.max(15, (columns(leafText(node)
 function reach(figure: TreeFigure, node: TreeNode, { notes }: Written): number {
   const name = nameAt(figure, node);
   if (isLeaf(node)) return Math.max(boxHalf(node), (columns(name) * SMALL) / 2);
-  return SHAPE + 6 + Math.max(columns(name) * CHARACTER, columns(notes?.get(node.index) ?? '') * CHARACTER);
+  const note = notes?.get(node.index) ?? evaluationText(node);
+  return SHAPE + 6 + Math.max(columns(name) * CHARACTER, columns(note) * CHARACTER);
 }
 
 function branch(node: TreeNode, from: Place, to: Place, { struck, marks }: Written): string {
@@ -172,7 +173,13 @@ function nodeGroup(figure: TreeFigure, node: TreeNode, { x, y }: Place, written:
     : [
         nodeShape(node, x, y),
         svgText(name, x - SHAPE - 4, y + 4, 'pic-name', 'end'),
-        svgText(written.notes?.get(node.index) ?? '', x + SHAPE + 4, y + 4, 'pic-value', 'start'),
+        svgText(
+          written.notes?.get(node.index) ?? evaluationText(node),
+          x + SHAPE + 4,
+          y + 4,
+          'pic-value',
+          'start',
+        ),
       ];
   const isStruck = written.struck?.has(node.index) ?? false;
   return isStruck ? element('g', { class: 'pic-pruned' }, content.join('')) : content.join('');

@@ -117,8 +117,12 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
 
   /** What is wrong with options of which each fits its schema; null where nothing is. */
   optionProblem?(question: Q): OptionProblem | null;
+  /** Whether it shows students a part of a search, which answers other questions about the same tree. */
+  readonly tellsSearch?: true;
   /** The question in words, where the author gives none. Markdown. */
   prompt(ask: Ask<Q, F>): string;
+  /** What stands below the question, in whoever's words. Markdown. */
+  shown?(ask: Ask<Q, F>): string;
   fields(ask: Ask<Q, F>): readonly Field[];
   /** One right answer a field; null where the world does not settle it. */
   answer(ask: Ask<Q, F>, world: World<F>): readonly (Given | null)[];

@@ -19,8 +19,16 @@ export interface Searched {
   readonly windows: readonly (Window | null)[];
   /** By node; null where none. `skipped` may be 0. */
   readonly cutoffs: readonly (Cutoff | null)[];
+  /** What it did, in order, as far as others can see it. */
+  readonly steps: readonly SearchStep[];
   /** By node: what became of its parent's bounds when it came back; null where they are no matter. */
   readonly updates: readonly (Update | null)[];
+}
+
+/** A leaf is looked at, or what is left at a node is cut off. */
+export interface SearchStep {
+  readonly node: number;
+  readonly does: 'look' | 'cut';
 }
 
 /** The bounds at a node when a child of it has come back. */
@@ -38,6 +46,7 @@ export interface Update {
  */
 export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {}): Searched {
   const evaluated: number[] = [];
+  const steps: SearchStep[] = [];
   const windows = new Array<Window | null>(tree.nodes.length).fill(null);
   const cutoffs = new Array<Cutoff | null>(tree.nodes.length).fill(null);
   const proven = new Map<number, Interval>();
@@ -49,6 +58,7 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
     },
     cutoff: (node, cutoff) => {
       cutoffs[node] = cutoff;
+      if (cutoff.skipped > 0) steps.push({ node, does: 'cut' });
     },
     leave: () => undefined,
   });
@@ -70,7 +80,9 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
   const { found } = search(game, 0, {
     enter(node, _ply, { alpha, beta }) {
       narrator?.enter(node, alpha, beta);
-      if (game.isTerminal(node)) evaluated.push(node);
+      if (!game.isTerminal(node)) return;
+      evaluated.push(node);
+      steps.push({ node, does: 'look' });
     },
     cutoff: (node, by, skipped) => narrator?.cutoff(node, by, skipped),
     prove: (node, low, high) => proven.set(node, { low, high }),
@@ -79,7 +91,7 @@ export function searchByHand(tree: Tree, how: SearchSettings, byHand: ByHand = {
       narrator?.leave(node, value, proven.get(node));
     },
   });
-  const searched = { value: found.value, evaluated, windows, cutoffs, updates };
+  const searched = { value: found.value, evaluated, windows, cutoffs, steps, updates };
   return byHand.change?.cutsUnseen === true ? withoutCutLeaves(tree, searched) : searched;
 }
 
@@ -92,5 +104,9 @@ function withoutCutLeaves({ nodes }: Tree, searched: Searched): Searched {
     const isCutByFirst = cutoff !== null && cutoff.skipped > 0 && cutoff.skipped === children.length - 1;
     return isAboveLeaves && isCutByFirst ? children : [];
   });
-  return { ...searched, evaluated: searched.evaluated.filter((leaf) => !unseen.includes(leaf)) };
+  return {
+    ...searched,
+    evaluated: searched.evaluated.filter((leaf) => !unseen.includes(leaf)),
+    steps: searched.steps.filter(({ node }) => !unseen.includes(node)),
+  };
 }

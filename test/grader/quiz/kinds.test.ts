@@ -21,7 +21,8 @@ test.each(kindExamples().map((each) => [each.kind, each] as const))(
     const parsed = parseQuizJson(quiz, kind, null);
     expect(parsed.ok ? [] : parsed.problems.map(formatProblem)).toEqual([]);
     if (parsed.ok) expect(parsed.value.questions.map((each) => each.kind)).toEqual([kind]);
-    expect(question).toMatch(/[?.]$/);
+    // A program may stand below it.
+    expect(question).toMatch(/[?.](?:\n\n```[^]*```)?$/);
     expect(parts.length).toBeGreaterThan(0);
     for (const { shown } of parts) expect(shown).not.toBe('');
   },

@@ -260,6 +260,14 @@ export function uniformly(question: Marked, period: number): number[] {
     ]);
   }
   if (blanks.length <= period) return [];
+  // Options that differ from blank to blank can only be chosen by their places.
+  const [{ answers: options }] = blanks as [Blank];
+  const areChosen = blanks.every(({ answers }) => [...answers.values()].some((share) => share <= 0));
+  const isShared = [...options.keys()].some((text) => blanks.every(({ answers }) => answers.has(text)));
+  if (areChosen && !isShared)
+    return question.fill(
+      [...options].map((_, place) => blanks.map(({ answers }) => [...answers.keys()][place] ?? '')),
+    );
   const texts = (place: number): string[] => [
     ...new Set(blanks.filter((_, at) => at % period === place).flatMap(({ answers }) => [...answers.keys()])),
   ];
