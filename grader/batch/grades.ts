@@ -6,10 +6,14 @@ import { roundPoints } from '../words/points.ts';
 import { lineWords, signed } from '../words/policy.ts';
 import { columnsOfChecks } from '../words/quiz/questionName.ts';
 
-/** Without a policy; with one, three more follow. */
-const HOW_GRADED = ['hash', 'version', 'exercise'];
-const COLUMNS = ['id', 'name', 'score', 'max', 'status', ...HOW_GRADED];
+const HASHES = ['hash', 'version', 'exercise'];
+/** Why work cannot be used or judged, or how it was read, as on its page. */
+const NOTE = 'note';
+const HOW_GRADED = [...HASHES, NOTE];
+const COLUMNS = ['id', 'name', 'score', 'max', 'status', ...HASHES];
 const POLICY_COLUMNS = ['final', 'final_max', 'adjustments'];
+
+const headOf = (isAdjusted: boolean): string[] => [...COLUMNS, ...(isAdjusted ? POLICY_COLUMNS : []), NOTE];
 
 /**
  * `grades.csv`: RFC 4180 with `\n` line ends. A withheld score is an empty cell, which no spreadsheet takes
@@ -29,8 +33,9 @@ function gradesTable(rows: readonly ClassRow[]): Cell[][] {
     row.version,
     row.exercise,
     ...(isAdjusted ? adjustedCells(row) : []),
+    row.note,
   ]);
-  return [isAdjusted ? [...COLUMNS, ...POLICY_COLUMNS] : COLUMNS, ...records].map((row) => [...row]);
+  return [headOf(isAdjusted), ...records].map((row) => [...row]);
 }
 
 /** The final points, what they are out of, and each line that changed them or says why there are none. */
@@ -97,9 +102,7 @@ const csvOf = (table: readonly (readonly Cell[])[]): string =>
 export function idsInGrades(csv: string): string[] | null {
   const records = parseCsv(csv);
   const [head = []] = records;
-  const isOurs = [COLUMNS, [...COLUMNS, ...POLICY_COLUMNS]].some(
-    (own) => formatCsv([own]) === formatCsv([head]),
-  );
+  const isOurs = [false, true].some((isAdjusted) => formatCsv([headOf(isAdjusted)]) === formatCsv([head]));
   if (formatCsv(records) !== csv || !isOurs) return null;
   return records
     .slice(1)

@@ -7,6 +7,8 @@ import { byCodeUnit } from '../observe/submission/found.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 
+type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
+
 /**
  * Writes a file whole or not at all: a reader sees the old one or the new one, never a part. The folder must
  * be there.
@@ -15,19 +17,40 @@ import type { Result } from '../types/result.ts';
  * files. (The library for this looks each path up link by link and keeps modes and owners, which took a tenth
  * of a run.)
  */
-export async function writeWhole(
-  folder: string,
-  name: string,
-  content: string | Uint8Array | AsyncIterable<Uint8Array>,
-): Promise<void> {
+export async function writeWhole(folder: string, name: string, content: Content): Promise<void> {
+  const staged = await stage(folder, name, content);
+  await staged.commit();
+}
+
+/** A file that is on the disk as a whole, and not yet in its place. */
+export interface Staged {
+  commit(): Promise<void>;
+  drop(): Promise<void>;
+}
+
+/** The first half of `writeWhole`, for files that take their places together. */
+export async function stage(folder: string, name: string, content: Content): Promise<Staged> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);
-  try {
-    await writeFile(unfinished, content, { encoding: 'utf8', flag: 'wx' });
-    await rename(unfinished, join(folder, name));
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  const drop = (): Promise<void> => rm(unfinished, { force: true });
+  const orDrop = async (work: Promise<void>): Promise<void> => {
+    try {
+      await work;
+    } catch (error) {
+      await drop();
+      throw named(error, join(folder, name), content);
+    }
+  };
+  await orDrop(writeFile(unfinished, content, { encoding: 'utf8', flag: 'wx' }));
+  return { commit: () => orDrop(rename(unfinished, join(folder, name))), drop };
+}
+
+/** What a full disk says tells neither the file nor how much room it needed. */
+function named(error: unknown, path: string, content: unknown): unknown {
+  const bytes =
+    typeof content === 'string' || content instanceof Uint8Array ? Buffer.byteLength(content) : null;
+  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'ENOSPC'
+    ? Object.assign(error, { path, ...(bytes === null ? {} : { bytes }) })
+    : error;
 }
 
 /** A file that `writeWhole` did not come to the end of. */

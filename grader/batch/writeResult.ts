@@ -6,7 +6,8 @@ import { forStudent } from '../report/forStudent.ts';
 import type { Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
 import { keepReplaced } from './history.ts';
-import { writeWhole } from './outFolder.ts';
+import { stage, type Staged } from './outFolder.ts';
+import { itemAt } from '../types/lookup.ts';
 import { segmentOf } from './segment.ts';
 
 /** One submission's files, ready to be written. */
@@ -51,18 +52,28 @@ export function renderResult(report: Report, renderer: Renderer, options: Render
   return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };
 }
 
-/** Writes a submission's files below `out`. A result that they replace is kept in its history. */
+/**
+ * Writes a submission's files below `out`. A result that they replace is kept in its history. All are on the
+ * disk before the first takes its place: a full disk leaves both copies of one run.
+ */
 export async function writeResult({ row, files }: Rendered, out: string): Promise<void> {
-  for (const audience of ['student', 'staff'] as const) {
-    const into = join(out, row.folder, audience);
-    await mkdir(into, { recursive: true });
-    const own = files.filter((file) => file.audience === audience);
-    // One from an earlier grading would be taken for this one's.
-    if (!own.some(({ name }) => name === EXAMPLE)) await rm(join(into, EXAMPLE), { force: true });
-    for (const file of own) {
-      if (audience === 'staff' && file.name === 'result.json')
-        await keepReplaced(out, row.folder, file.content);
-      await writeWhole(into, file.name, file.content);
+  const staged: Staged[] = [];
+  try {
+    for (const { audience, name, content } of files) {
+      const into = join(out, row.folder, audience);
+      await mkdir(into, { recursive: true });
+      staged.push(await stage(into, name, content));
     }
+  } catch (error) {
+    for (const each of staged) await each.drop();
+    throw error;
+  }
+  for (const audience of ['student', 'staff'] as const)
+    // One from an earlier grading would be taken for this one's.
+    if (!files.some((file) => file.audience === audience && file.name === EXAMPLE))
+      await rm(join(out, row.folder, audience, EXAMPLE), { force: true });
+  for (const [at, { audience, name, content }] of files.entries()) {
+    if (audience === 'staff' && name === 'result.json') await keepReplaced(out, row.folder, content);
+    await itemAt(staged, at).commit();
   }
 }

@@ -6,19 +6,18 @@ import { list } from '../words/lists.ts';
 import type { CommandModule } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { helpText } from './helpText.ts';
+import { withFolder } from './inFolder.ts';
 import { EXIT } from './io.ts';
 import { rowText } from './summary.ts';
 import { existingFolder } from './outFolder.ts';
 import { UserError } from './userError.ts';
 
 /**
- * `cutoff history DIR ID`: every grading of a submission. JSON: `[{ at, attempt, status, score, max,
+ * `cutoff history ID --in DIR`: every grading of a submission. JSON: `[{ at, attempt, status, score, max,
  * changed, work, exercise, version }]`, the first one first, after attempts that do not count.
  */
 export const define: CommandModule['define'] = (command, run) => {
-  command
-    .argument('<folder>', 'what "grade" wrote: its --out folder')
-    .argument('<id>', 'the id of a submission')
+  withFolder(command.argument('<id>', 'the id of a submission'))
     .addHelpText(
       'after',
       helpText(
@@ -27,12 +26,14 @@ export const define: CommandModule['define'] = (command, run) => {
         'come first.',
         '',
         'Example:',
-        '  cutoff history results alice',
+        '  cutoff history alice --in results',
       ),
     )
-    .action((path: string, id: string) =>
+    .action((id: string) =>
       run(async ({ io, print, printJson }) => {
-        const out = existingFolder(io.cwd, path);
+        const options = command.opts<{ readonly in: string; readonly json?: boolean }>();
+        const path = options.in;
+        const out = existingFolder(io.cwd, path, '--in: ');
         const members = await membersOf(out, await readClassFile(out));
         const member = members.find((one) => one.id === id);
         if (member === undefined)
@@ -43,7 +44,7 @@ export const define: CommandModule['define'] = (command, run) => {
             )}`,
           );
         const gradings = await gradingsOf(out, member.folder);
-        if (command.opts<{ readonly json?: boolean }>().json === true) printJson(gradings.map(jsonOf));
+        if (options.json === true) printJson(gradings.map(jsonOf));
         else
           for (const [at, grading] of gradings.entries())
             print(lineOf(grading, at - gradings.filter(({ attempt }) => attempt !== undefined).length));

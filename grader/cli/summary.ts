@@ -38,13 +38,21 @@ export function summaryText(rows: readonly ClassRow[], absent = 0): string {
   );
 }
 
-/** Who has no score and why, a line each; the class page lists them all. */
-function withheldLines(rows: readonly ClassRow[], most = 10): string[] {
-  const withheld = rows.filter((row) => row.score.value === null);
-  const lines = withheld
+/**
+ * Who has no score, or work that cannot be used, and why, a line each; the words are those of the class page,
+ * which lists them all, and of grades.csv.
+ */
+function noteLines(
+  rows: readonly ClassRow[],
+  is: (row: ClassRow) => boolean,
+  word: string,
+  most = 10,
+): string[] {
+  const some = rows.filter(is);
+  const lines = some
     .slice(0, most)
-    .map(({ id, note }) => `  ${visibleLine(id)}: withheld. ${note}`.trimEnd());
-  return withheld.length > most ? [...lines, `  and ${withheld.length - most} more withheld`] : lines;
+    .map(({ id, note }) => `  ${visibleLine(id)}: ${word}. ${visibleLine(note)}`.trimEnd());
+  return some.length > most ? [...lines, `  and ${some.length - most} more ${word}`] : lines;
 }
 
 /** Who has results in the out folder and is not in the class; nothing where there is nobody. */
@@ -100,7 +108,8 @@ export const gradedLines = (
   summaryText(rows, written.absent.length),
   ...(kept > 0 ? [keptWords(kept)] : []),
   ...runsLines(runs),
-  ...withheldLines(rows),
+  ...noteLines(rows, ({ score }) => score.value === null, STATUS_WORDS.withheld),
+  ...noteLines(rows, ({ status }) => status === 'unusable', STATUS_WORDS.unusable),
   ...classLines(written),
   ...policyLines(written.rows),
   ...more,

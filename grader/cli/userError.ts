@@ -1,4 +1,5 @@
 import { reasonOf } from '../observe/submission/folder.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { formatProblem } from '../types/result.ts';
 import type { Problem } from '../types/result.ts';
 import { EXIT } from './io.ts';
@@ -30,9 +31,12 @@ export async function writingTo<T>(folder: string, work: () => Promise<T>): Prom
   try {
     return await work();
   } catch (error) {
-    const { code, path } = error as NodeJS.ErrnoException;
+    const { code, path, bytes } = error as NodeJS.ErrnoException & { readonly bytes?: number };
     if (code === undefined || path === undefined || !path.startsWith(folder)) throw error;
-    throw new UserError(`${path}: cannot be written (${reasonOf(error)}). What was written before is whole.`);
+    const room = bytes === undefined ? '' : `; it needs ${formatNumber(Math.ceil(bytes / 1024))} kB`;
+    throw new UserError(
+      `${path}: cannot be written (${reasonOf(error)}${room}). What was written before is whole.`,
+    );
   }
 }
 

@@ -23,19 +23,19 @@ const lineOf = (each: ClassRow): string => gradesCsv([each]).split('\n').slice(1
 
 test('a header, a line a student, each line ended by a line feed', () => {
   expect(gradesCsv([row('alice'), row('bob')])).toBe(
-    'id,name,score,max,status,hash,version,exercise\nalice,alice,7.5,10,graded,ab,1.2.3,cd\nbob,bob,7.5,10,graded,ab,1.2.3,cd\n',
+    'id,name,score,max,status,hash,version,exercise,note\nalice,alice,7.5,10,graded,ab,1.2.3,cd,\nbob,bob,7.5,10,graded,ab,1.2.3,cd,\n',
   );
 });
 
 test('a withheld score is an empty cell', () => {
   expect(
     lineOf(row('a', { status: 'withheld', score: { value: null, earned: '3', max: '10', withheld: '2' } })),
-  ).toBe('a,a,,10,withheld,ab,1.2.3,cd');
+  ).toBe('a,a,,10,withheld,ab,1.2.3,cd,');
 });
 
 test('a maximum that is a fraction is rounded to two decimals', () => {
   expect(lineOf(row('a', { score: { value: 2.33, earned: '7/3', max: '7/3' } }))).toBe(
-    'a,a,2.33,2.33,graded,ab,1.2.3,cd',
+    'a,a,2.33,2.33,graded,ab,1.2.3,cd,',
   );
 });
 
@@ -46,7 +46,7 @@ test.each<[string, string]>([
   ['a lone\rreturn', '"a lone\rreturn"'],
   ['two\nlines', '"two\nlines"'],
 ])('%j is quoted', (id, cell) => {
-  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3,cd`);
+  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3,cd,`);
 });
 
 // OWASP, "CSV Injection".
@@ -60,11 +60,11 @@ test.each<[string, string]>([
   ['＝1', "'＝1"],
   ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
 ])('%j is not a formula', (id, cell) => {
-  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3,cd`);
+  expect(lineOf(row(id))).toBe(`${cell},${cell},7.5,10,graded,ab,1.2.3,cd,`);
 });
 
 test.each(['-5', '+1.5', '42', 'a=b', 'x-y'])('%j stays as it is', (id) => {
-  expect(lineOf(row(id))).toBe(`${id},${id},7.5,10,graded,ab,1.2.3,cd`);
+  expect(lineOf(row(id))).toBe(`${id},${id},7.5,10,graded,ab,1.2.3,cd,`);
 });
 
 test('ids are read back as they were, whatever is in them', () => {
@@ -84,7 +84,7 @@ test.each([
   '',
   'id,name\nann,Ann\n',
   'id;name;score;max;status;hash;version\n',
-  'id,name,score,max,status,hash,version,exercise\nann,"Ann\n',
+  'id,name,score,max,status,hash,version,exercise,note\nann,"Ann\n',
 ])('%j was not written here', (csv) => expect(idsInGrades(csv)).toBeNull());
 
 describe('checks.csv', () => {

@@ -146,7 +146,7 @@ describe('people who handed in nothing', () => {
     expect(row().slice(8, 10)).toEqual(['3', '4']);
     expect(row()[4]).toBe('not-submitted');
     await decide('--withdraw', '1');
-    expect(row().slice(8)).toEqual(['', '4', '']);
+    expect(row().slice(8)).toEqual(['', '4', '', '']);
     await decide('--add', '1/2');
     expect(row().slice(8, 10)).toEqual(['0.5', '4']);
     expect((await cutoff(cwd, ['explain', 'zoe', '--in', 'out'])).out).toContain('0.5 of 4  Final');

@@ -196,7 +196,7 @@ describe('best', () => {
   const best = (cwd: string, ...more: readonly string[]): Promise<Ran> =>
     grade(cwd, '--attempt', 'best', ...more);
   const history = async (cwd: string, id: string): Promise<string[]> =>
-    (await cutoff(cwd, ['history', 'out', id])).out
+    (await cutoff(cwd, ['history', id, '--in', 'out'])).out
       .trimEnd()
       .split('\n')
       .map((line) => line.slice('2026-11-29 09:20  '.length));
@@ -226,7 +226,7 @@ describe('best', () => {
       expect.stringMatching(/^0 of 4.*, attempt 3, which does not count$/),
       '4 of 4',
     ]);
-    const json = await cutoff(cwd, ['history', 'out', 'bea', '--json']);
+    const json = await cutoff(cwd, ['history', 'bea', '--in', 'out', '--json']);
     expect(
       (JSON.parse(json.out) as { readonly attempt: number | null }[]).map(({ attempt }) => attempt),
     ).toEqual([1, 3, null]);

@@ -181,25 +181,25 @@ describe('history', () => {
     changeExercise(cwd);
     await grade(cwd, '--only', 'bea');
     await grade(cwd, '--only', 'bea');
-    const { code, out } = await cutoff(cwd, ['history', 'out', 'bea']);
+    const { code, out } = await cutoff(cwd, ['history', 'bea', '--in', 'out']);
     expect(code).toBe(0);
     expect(out.replace(/^\d{4}-\d\d-\d\d \d\d:\d\d {2}/gm, '')).toBe(
       '0 of 4\n4 of 4, since the work changed\n4 of 4, since the exercise changed\n',
     );
-    const json = JSON.parse((await cutoff(cwd, ['history', 'out', 'bea', '--json'])).out) as object[];
+    const json = JSON.parse((await cutoff(cwd, ['history', 'bea', '--in', 'out', '--json'])).out) as object[];
     expect(json).toMatchObject([
       { score: 0, changed: [] },
       { score: 4, changed: ['work'] },
       { score: 4, changed: ['exercise'] },
     ]);
-    expect((await cutoff(cwd, ['history', 'out', 'ann'])).out.trimEnd().split('\n')).toHaveLength(1);
+    expect((await cutoff(cwd, ['history', 'ann', '--in', 'out'])).out.trimEnd().split('\n')).toHaveLength(1);
   });
 
   test('what cannot be read is kept, and said', async () => {
     const cwd = await gradedFolder(CLASS);
     writeFileSync(join(cwd, 'out', 'ann', 'staff', 'result.json'), 'spoilt');
     await grade(cwd);
-    expect((await cutoff(cwd, ['history', 'out', 'ann'])).out).toMatch(
+    expect((await cutoff(cwd, ['history', 'ann', '--in', 'out'])).out).toMatch(
       /^.{16} {2}cannot be read\n.{16} {2}4 of 4, graded again\n$/,
     );
     expect(read(cwd, 'ann', 'history', '1.json')).toBe('spoilt');
@@ -207,7 +207,7 @@ describe('history', () => {
 
   test('of somebody who is not there', async () => {
     const cwd = await gradedFolder(CLASS);
-    const { code, err } = await cutoff(cwd, ['history', 'out', 'an']);
+    const { code, err } = await cutoff(cwd, ['history', 'an', '--in', 'out']);
     expect([code, err]).toEqual([2, 'cutoff: out: there is no submission "an"; did you mean "ann"?\n']);
   });
 });

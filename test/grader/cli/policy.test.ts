@@ -72,7 +72,7 @@ describe('a course', () => {
     expect(code).toBe(0);
     expect(out).toContain('1 of 3 have other final points than what was run came to: 1 late');
     expect(results(cwd)).toEqual(before);
-    expect(rowsOf(cwd)['id']?.slice(7)).toEqual(['final', 'final_max', 'adjustments']);
+    expect(rowsOf(cwd)['id']?.slice(7)).toEqual(['final', 'final_max', 'adjustments', 'note']);
     expect(finals(cwd)).toEqual({ ann: '4 of 4', bea: '0 of 4', cai: '2 of 4' });
     expect(rowsOf(cwd)['cai']?.[1]).toBe('4');
     expect(rowsOf(cwd)['cai']?.[9]).toContain(
@@ -85,7 +85,7 @@ describe('a course', () => {
 
   test('is left off where that is said, and stays off until it is named again', async () => {
     const cwd = await gradedFolder(CLASS, ...POLICY);
-    const [whole, head] = [everything(cwd), 'id,name,score,max,status,hash,version,exercise\n'];
+    const [whole, head] = [everything(cwd), 'id,name,score,max,status,hash,version,exercise,note\n'];
     expect(read(cwd, 'grades.csv')).toContain('final');
     for (const without of [() => report(cwd, '--no-course'), () => report(cwd), () => grade(cwd)]) {
       await without();
