@@ -50,7 +50,7 @@ export { listExercises, loadExercise } from './content/exercise.ts';
 export { formatTree } from './content/formatTree.ts';
 export { parseTree, parseTreeJson } from './content/tree.ts';
 export { createEngines } from './observe/sandbox/engines.ts';
-export { readClass } from './observe/submission/readClass.ts';
+export { readClass } from './intake/readClass.ts';
 export { readSubmission } from './observe/submission/readSubmission.ts';
 export { forStudent } from './report/forStudent.ts';
 export { formatProblem } from './types/result.ts';

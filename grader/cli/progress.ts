@@ -9,7 +9,7 @@ export interface Progress {
   stop(): void;
 }
 
-/** A log has a line for each of so many; of more, a line for each part of a class, since nobody reads more. */
+/** A log has a line for each of so many; of more, one for each part of a class, since nobody reads more. */
 const MOST_LINES = 100;
 const PARTS = 20;
 

@@ -1,4 +1,5 @@
 import { parseCsv } from '../content/csv.ts';
+import { EMAIL_HEADS, ID_HEADS, LOGIN_HEADS, NAME_HEADS } from '../content/peopleHeads.ts';
 import { commonHead } from './layouts/commonHead.ts';
 
 /** Somebody who is in the course. */
@@ -15,10 +16,10 @@ export interface Enrolled {
 
 /** Heads of columns in small letters: of rosters, and of the tables that Canvas, Moodle and others export. */
 const HEADS = {
-  id: ['id', 'student id', 'student_id', 'sid', 'user id', 'orgdefinedid', 'identifier', 'sis user id'],
-  more: ['sis login id', 'integration id', 'id number', 'username', 'login', 'github_username', 'github'],
-  email: ['email', 'email address', 'e-mail', 'mail'],
-  name: ['name', 'student', 'full name', 'student name'],
+  id: ID_HEADS,
+  more: LOGIN_HEADS,
+  email: EMAIL_HEADS,
+  name: NAME_HEADS,
   first: ['first name', 'first_name', 'given name'],
   last: ['last name', 'last_name', 'surname', 'family name'],
   section: ['section', 'sections'],

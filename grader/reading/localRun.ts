@@ -12,6 +12,7 @@ import {
   sameState,
 } from './neighbourhood.ts';
 import { isList } from '../words/answers.ts';
+import { ofKnownPoints } from './known.ts';
 
 /** A question or a draw of a run. */
 export interface Asked {
@@ -41,15 +42,17 @@ export interface LocalRun {
   areNeighbours(from: State, to: State): boolean;
 }
 
-export function readLocalRun(input: LocalInput, observation: Observation): LocalRun {
+/** Rows that name a point which is not there are no part of it; see `ofKnownPoints`. */
+export function readLocalRun(input: LocalInput, log: Observation): LocalRun {
+  const observation = ofKnownPoints(log);
   const problem = problemOf(input);
   const { points, outcome } = observation;
   const asked = readAsked(observation);
   const path: State[] = [];
   for (const { op, state } of asked)
     if (op === 'neighbours') {
-      const point = points[state];
-      if (point !== undefined && path.at(-1) !== point) path.push(point);
+      const point = itemAt(points, state);
+      if (path.at(-1) !== point) path.push(point);
     }
   const known = new Neighbourhoods(problem, points);
   const numbers = new Map(points.map((point, at) => [point, at]));

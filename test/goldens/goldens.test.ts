@@ -9,7 +9,7 @@ import { parseReport } from '../../grader/batch/storedReport.ts';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../grader/grade.ts';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
-import { readClass } from '../../grader/observe/submission/readClass.ts';
+import { readClass } from '../../grader/intake/readClass.ts';
 import { forStudent } from '../../grader/report/forStudent.ts';
 import { reportJson } from '../../grader/report/json.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { loadExercise } from '../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../dist/grader/grade.js';
 import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
-import { readClass } from '../../dist/grader/observe/submission/readClass.js';
+import { readClass } from '../../dist/grader/intake/readClass.js';
 import { forStudent } from '../../dist/grader/report/forStudent.js';
 import { reportJson } from '../../dist/grader/report/json.js';
 import { WHOLE, classGolden, goldenLines } from './golden.mjs';

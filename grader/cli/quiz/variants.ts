@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Fraction } from 'fraction.js';
-import { readRoster } from '../../quiz/make/roster.ts';
+import { readStudents } from '../../quiz/make/roster.ts';
 import type { RosterEntry } from '../../quiz/make/roster.ts';
 import { sharedAnswers, sharedTooOften, USUAL_SHARE } from '../../quiz/make/answers.ts';
 import type { SharedAnswer } from '../../quiz/make/answers.ts';
@@ -58,7 +58,7 @@ export const variantsCommand: SubCommand = {
 async function writeAll(name: string, options: Options, { io, print, printJson }: Context): Promise<number> {
   const printer = printerFor(io, options, 'leave out --pdf, and print the pages');
   const quiz = quizNamed(name, io.cwd);
-  const roster = readRoster(await readText(options.roster, io.cwd), options.roster);
+  const roster = readStudents(await readText(options.roster, io.cwd), options.roster);
   if (!roster.ok) throw problemsError(roster.problems);
   const variants = await variantsFor(roster.value, quiz, name, io.cwd);
   const shared = sharedIn(variants, options.share, name);

@@ -1,20 +1,7 @@
 import { fail, ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
 import { parseCsv } from '../../content/csv.ts';
-
-const ID_COLUMNS = [
-  'id',
-  'student id',
-  'sid',
-  'sis user id',
-  'login',
-  'username',
-  'student',
-  'email',
-  'email address',
-];
-
-const NAME_COLUMNS = ['name', 'full name', 'student name', 'student'];
+import { NAME_HEADS, WHO_HEADS } from '../../content/peopleHeads.ts';
 
 /** Somebody in a class; the name is empty where the roster has none. */
 export interface RosterEntry {
@@ -23,10 +10,10 @@ export interface RosterEntry {
 }
 
 /** Who is in a class: the ids in a table's column of ids, or one a line where there is no header. */
-export function readRoster(text: string, file: string): Result<RosterEntry[]> {
+export function readStudents(text: string, file: string): Result<RosterEntry[]> {
   const rows = parseCsv(text);
   const header = (rows[0] ?? []).map((cell) => cell.trim().toLowerCase());
-  const at = ID_COLUMNS.map((name) => header.indexOf(name)).find((index) => index >= 0);
+  const at = WHO_HEADS.map((name) => header.indexOf(name)).find((index) => index >= 0);
   if (at === undefined && header.length > 1)
     return fail({
       code: 'no-id-column',
@@ -35,7 +22,7 @@ export function readRoster(text: string, file: string): Result<RosterEntry[]> {
       found: header.join(', '),
       expected: 'a column "id", or one id a line',
     });
-  const named = NAME_COLUMNS.map((name) => header.indexOf(name)).find((index) => index >= 0 && index !== at);
+  const named = NAME_HEADS.map((name) => header.indexOf(name)).find((index) => index >= 0 && index !== at);
   const cell = (row: readonly string[], column: number | undefined): string =>
     column === undefined ? '' : (row[column] ?? '').trim();
   const entries = rows

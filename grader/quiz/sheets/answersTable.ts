@@ -1,5 +1,6 @@
 import { parseCsv } from '../../content/csv.ts';
 import { nearest } from '../../content/nearest.ts';
+import { NAME_HEADS, WHO_HEADS } from '../../content/peopleHeads.ts';
 import { Problems } from '../../content/problems.ts';
 import { ok } from '../../types/result.ts';
 import type { Result } from '../../types/result.ts';
@@ -9,10 +10,6 @@ import { prepareQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
 import type { Sheet } from './answersFile.ts';
 import { quote } from '../../words/quoting.ts';
-
-/** Names that a column for the student's id or name may have. */
-const ID_COLUMNS = ['id', 'student', 'student id', 'sid', 'login', 'user', 'username', 'email'];
-const NAME_COLUMNS = ['name', 'student name', 'full name'];
 
 /**
  * Reads a table of answers: a row a student, a column a question (by its id, or as `q1`, `1` or `Question 1`)
@@ -31,7 +28,11 @@ export function parseAnswerTable(text: string, file: string, quiz: Quiz): Result
     return problems.failure();
   }
   const names = header.map((cell) => cell.trim());
-  const [idAt, nameAt] = [columnNamed(names, ID_COLUMNS), columnNamed(names, NAME_COLUMNS)];
+  const idAt = columnNamed(names, WHO_HEADS);
+  const nameAt = columnNamed(
+    names.map((name, at) => (at === idAt ? '' : name)),
+    NAME_HEADS,
+  );
   if (idAt === null) {
     problems.add({
       code: 'no-id-column',

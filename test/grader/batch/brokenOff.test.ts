@@ -9,7 +9,7 @@ import { sweep } from '../../../grader/batch/outFolder.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
-import { workIn } from '../../support/workIn.ts';
+import { workIn } from '../../../grader/intake/readClass.ts';
 
 const STUDENTS = ['ann', 'bea', 'cai', 'dan', 'eva'];
 /** A student's files in the order in which they are written; an example only where there is one. */

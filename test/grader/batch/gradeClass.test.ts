@@ -9,7 +9,7 @@ import type { Engines } from '../../../grader/observe/sandbox/engines.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';
-import { workIn } from '../../support/workIn.ts';
+import { workIn } from '../../../grader/intake/readClass.ts';
 
 async function exerciseIn(folder: string): Promise<Exercise> {
   const loaded = await loadExercise(join(folder, 'exercise'));

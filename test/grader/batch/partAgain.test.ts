@@ -11,7 +11,7 @@ import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import { folderOf, writeFiles } from '../../support/folders.ts';
 import { CORRECT, courseFolder, ENDLESS, SMALL_EXERCISE, SWAPPED } from '../../support/smallExercise.ts';
-import { workIn } from '../../support/workIn.ts';
+import { workIn } from '../../../grader/intake/readClass.ts';
 
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());

@@ -11,7 +11,7 @@ import { parseTreeJson } from '../../../grader/content/tree.ts';
 import { loadQuiz, parseQuizJson } from '../../../grader/quiz/file/quiz.ts';
 import { gradeSheet } from '../../../grader/quiz/judge/report.ts';
 import { prepareQuiz } from '../../../grader/quiz/preparedQuestion.ts';
-import { readRoster } from '../../../grader/quiz/make/roster.ts';
+import { readStudents } from '../../../grader/quiz/make/roster.ts';
 import { parseAnswers } from '../../../grader/quiz/sheets/answersFile.ts';
 import { reportJson } from '../../../grader/report/json.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
@@ -141,7 +141,7 @@ test('a class list is text, and any text is a list or a problem', () => {
   const table = fc.array(fc.array(cell).map((row) => row.join(','))).map((rows) => rows.join('\n'));
   fc.assert(
     fc.property(table, (text) => {
-      const ids = readRoster(text, 'class.csv');
+      const ids = readStudents(text, 'class.csv');
       if (ids.ok) expect(ids.value.length).toBeGreaterThan(0);
       else expect(ids.problems.every(({ expected }) => expected !== '')).toBe(true);
     }),

@@ -5,7 +5,7 @@ import { readNumber } from '../../../grader/quiz/read/numbers.ts';
 import { partOf } from '../../../grader/quiz/read/partOf.ts';
 import { nodesField, numbersField } from '../../../grader/quiz/question/fields.ts';
 import { unreadSentence, unreadWords } from '../../../grader/words/quiz/unreadWords.ts';
-import { readRoster } from '../../../grader/quiz/make/roster.ts';
+import { readStudents } from '../../../grader/quiz/make/roster.ts';
 import type { Candidate, Field, Given } from '../../../grader/quiz/types.ts';
 
 const numberOf = (text: string, percent = false): string | null => {
@@ -290,23 +290,23 @@ test.each([
 ])('the table %j', (text, rows) => expect(parseCsv(text)).toEqual(rows));
 
 test('a roster is a column of ids, or a line each', () => {
-  expect(readRoster('Name,SIS User ID\n"Doe, Ann",17\nBob,18\n', 'r')).toEqual({
+  expect(readStudents('Name,SIS User ID\n"Doe, Ann",17\nBob,18\n', 'r')).toEqual({
     ok: true,
     value: [
       { id: '17', name: 'Doe, Ann' },
       { id: '18', name: 'Bob' },
     ],
   });
-  expect(readRoster('ann\nbob\n', 'r')).toEqual({
+  expect(readStudents('ann\nbob\n', 'r')).toEqual({
     ok: true,
     value: [
       { id: 'ann', name: '' },
       { id: 'bob', name: '' },
     ],
   });
-  expect(readRoster('student,email\nann,a@b\n', 'r')).toMatchObject({
+  expect(readStudents('student,email\nann,a@b\n', 'r')).toMatchObject({
     value: [{ id: 'ann', name: '' }],
   });
-  expect(readRoster('ann\nann\n', 'r')).toMatchObject({ ok: false, problems: [{ code: 'repeated-id' }] });
-  expect(readRoster('', 'r').ok).toBe(false);
+  expect(readStudents('ann\nann\n', 'r')).toMatchObject({ ok: false, problems: [{ code: 'repeated-id' }] });
+  expect(readStudents('', 'r').ok).toBe(false);
 });
