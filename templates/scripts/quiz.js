@@ -200,7 +200,11 @@
       (group) => !(group.dataset.question in answered.answers),
     ).length;
     say(
-      `answers.json is saved.${open === 0 ? '' : ` ${open === 1 ? 'One question is' : `${open} questions are`} still open.`}`,
+      `answers.json is saved among your downloads. ${
+        open === 0
+          ? 'Hand it in where your course asks for it.'
+          : `${open === 1 ? 'One question is' : `${open} questions are`} still open: go on, save again, and hand in the last file.`
+      }`,
     );
   });
   document.getElementById('clear').addEventListener('click', () => {

@@ -63,6 +63,20 @@ const PAGES: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 describe('the page for students', () => {
+  it('asks for the number keyboard where no answer can need another sign', () => {
+    const keyboard = (page: string, id: string): string | undefined =>
+      new RegExp(`<input id="${id}"[^>]*?(?: inputmode="(\\w+)")?[^>]*>`)
+        .exec(page)?.[0]
+        .match(/inputmode="(\w+)"/)?.[1];
+    const page = PAGES['figure-5-2'] ?? '';
+    // Values of nodes; a list of names; bounds, which may be infinite.
+    expect(['q1-0', 'q3-0', 'q5-0'].map((id) => keyboard(page, id))).toEqual([
+      'decimal',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('holds no answer that the figures do not show', () => {
     const quiz = bundled('figure-5-2');
     const page = PAGES['figure-5-2']!;

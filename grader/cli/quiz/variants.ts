@@ -5,6 +5,7 @@ import type { RosterEntry } from '../../quiz/make/roster.ts';
 import { sharedAnswers, sharedTooOften, USUAL_SHARE } from '../../quiz/make/answers.ts';
 import type { SharedAnswer } from '../../quiz/make/answers.ts';
 import { count } from '../../words/numbers.ts';
+import { questionName } from '../../words/quiz/questionName.ts';
 import { openOut } from '../../batch/outFolder.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
@@ -18,18 +19,20 @@ import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
 import { filesOf, writeVariants } from './variantFiles.ts';
 import type { VariantFor } from './variantFiles.ts';
+import { wholeNumber } from './wholeNumber.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
 interface Options extends PdfOptions {
-  readonly roster: string;
-  readonly out: string;
+  readonly roster?: string;
+  readonly out?: string;
+  readonly students?: string;
   readonly share: string;
   readonly json?: boolean;
 }
 
 /**
  * `cutoff quiz variants QUIZ --roster FILE --out DIR`. JSON: `{ quiz, out, answers: [SharedAnswer], students:
- * [{ id, page, key, quiz, hash }] }`.
+ * [{ id, page, key, quiz, hash }] }`; with `--students` `{ quiz, students, answers }`.
  */
 export const variantsCommand: SubCommand = {
   name: 'variants',
@@ -37,11 +40,9 @@ export const variantsCommand: SubCommand = {
   define: (command, run) => {
     withPdfOptions(command.option('--pdf', 'write PDF instead of pages: of each student, and of each key'))
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
-      .requiredOption(
-        '--roster <file>',
-        'who is in the class: a line each, or a table (.csv) with a column "id"',
-      )
-      .requiredOption('--out <folder>', 'where the quizzes go')
+      .option('--roster <file>', 'who is in the class: a line each, or a table (.csv) with a column "id"')
+      .option('--out <folder>', 'where the quizzes go')
+      .option('--students <number>', 'write nothing: say how many of so many students share an answer')
       .option(
         '--share <share>',
         'the most of a class that may share an answer, such as 1/5 or 0.2',
@@ -51,11 +52,47 @@ export const variantsCommand: SubCommand = {
         'after',
         HELP + '\nGrade with: cutoff quiz grade ANSWERS --quiz QUIZ --variants FOLDER --out RESULTS',
       )
-      .action((name: string) => run((context) => writeAll(name, command.opts<Options>(), context)));
+      .action((name: string) =>
+        run((context) => {
+          const options = command.opts<Options>();
+          return options.students === undefined
+            ? writeAll(name, options, context)
+            : tellShares(name, options, options.students, context);
+        }),
+      );
   },
 };
 
+/** What a class of nobody in particular would come to. */
+async function tellShares(
+  name: string,
+  options: Options,
+  students: string,
+  { io, print, printJson }: Context,
+): Promise<number> {
+  for (const each of ['roster', 'out', 'pdf'] as const)
+    if (options[each] !== undefined) throw new UserError(`--students writes nothing, and takes no --${each}`);
+  const of = wholeNumber(students, 'students', 2, 1000);
+  const quiz = quizNamed(name, io.cwd);
+  const roster = Array.from({ length: of }, (_, at) => ({ id: `student-${at + 1}`, name: '' }));
+  const variants = await variantsFor(roster, quiz, name, io.cwd);
+  const limit = shareOf(options.share);
+  const shared = sharedAnswers(
+    variants.map((variant) => variant.quiz),
+    limit,
+  );
+  const alike = sharedTooOften(shared, limit);
+  if (options.json === true) printJson({ quiz: quiz.slug, students: of, answers: shared });
+  else {
+    for (const each of shared) print(`${sharedLine(each)}${alike.includes(each) ? '; TOO MANY' : ''}`);
+    print(`No two of ${of} students have the same answers to the whole quiz.`);
+  }
+  return alike.length > 0 ? EXIT.failed : EXIT.done;
+}
+
 async function writeAll(name: string, options: Options, { io, print, printJson }: Context): Promise<number> {
+  if (options.roster === undefined || options.out === undefined)
+    throw new UserError('variants needs --roster and --out, or --students to see what a class would share');
   const printer = printerFor(io, options, 'leave out --pdf, and print the pages');
   const quiz = quizNamed(name, io.cwd);
   const roster = readStudents(await readText(options.roster, io.cwd), options.roster);
@@ -128,8 +165,8 @@ function sufficientShare(quizzes: readonly Quiz[]): string {
   return OFFERED.find((share) => sharedTooOften(shared, new Fraction(share)).length === 0) ?? '1';
 }
 
-const sharedLine = ({ question, students, of, different, isNarrow }: SharedAnswer): string =>
-  `${question}: ${students} of ${of} share the commonest of ${count(different, 'answer')}` +
+const sharedLine = ({ number, students, of, different, isNarrow }: SharedAnswer): string =>
+  `${questionName(number)}: ${students} of ${of} share the commonest of ${count(different, 'answer')}` +
   `${isNarrow ? '; there can be few' : ''}`;
 
 const HELP =

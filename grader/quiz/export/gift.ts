@@ -18,8 +18,8 @@ export function giftRefusal({ inWords, prepared }: Item): string | null {
       'question: export to moodle instead'
     );
   return inWords.length > MOST_WORDS
-    ? `question ${prepared.ask.question.id} has a figure too large to be told in words, and GIFT has no ` +
-        'pictures: export to moodle instead'
+    ? `question ${prepared.ask.question.number} has a figure too large to be told in words, and GIFT ` +
+        'has no pictures: export to moodle instead'
     : null;
 }
 
@@ -34,7 +34,10 @@ export function giftText(bank: Bank): Written {
       const guess = guessNote(item.prepared, asked, 'GIFT');
       if (guess !== null) notes.push(guess);
       if (asked.length > 1)
-        notes.push(`Question ${id} has ${asked.length} parts; GIFT has a question for each.`);
+        notes.push(
+          `Question ${item.prepared.ask.question.number} has ${asked.length} parts; GIFT has ` +
+            'a question for each.',
+        );
       for (const [at, part] of asked.entries()) {
         const suffix = asked.length === 1 ? '' : ` ${at + 1}`;
         const label = asked.length === 1 ? '' : part.label;

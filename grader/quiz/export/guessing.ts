@@ -18,12 +18,12 @@ export function guessNote(
 ): string | null {
   const most = asked.length === 1 && system === 'GIFT' ? NOTHING : guess(prepared, asked);
   if (most.compare(MOST_FOR_UNIFORM) <= 0) return null;
-  const { id } = prepared.ask.question;
+  const { number } = prepared.ask.question;
   return asked.length > 1
     ? `${system} takes nothing away for wrong blanks: the same answer everywhere earns ` +
-        `${most.toFraction()} of question ${id}.`
+        `${most.toFraction()} of question ${number}.`
     : `Canvas takes as much for a wrong option as it gives for a right one: all of them together earn ` +
-        `${most.toFraction()} of question ${id}.`;
+        `${most.toFraction()} of question ${number}.`;
 }
 
 /** The most that a uniform answer earns by those rules. */

@@ -43,11 +43,11 @@ const pathPart = (text: string): string => text.replaceAll('/', '//');
 export function moodleRefusal({ prepared }: Item): string | null {
   const [only, ...rest] = askedElsewhere(prepared);
   if (rest.length > 0 || only?.kind !== 'many') return null;
-  const { id, credit } = prepared.ask.question;
+  const { number, credit } = prepared.ask.question;
   const right = only.options.filter(({ isRight }) => isRight).length;
-  if (rightShares(right) === null) return tooManyRight(id, right);
+  if (rightShares(right) === null) return tooManyRight(number, right);
   return credit === 'all'
-    ? `question ${id} is all or nothing, and Moodle’s multiple choice always gives part of the ` +
+    ? `question ${number} is all or nothing, and Moodle’s multiple choice always gives part of the ` +
         'mark: write "credit": "net"'
     : null;
 }
@@ -95,17 +95,17 @@ const shortXml = (item: Item, accepted: readonly string[]): string =>
 
 /** Blanks weigh whole numbers, and what a question is worth is their sum. */
 function blankRule({ prepared, points }: Item, count: number, notes: string[]): BlankRule {
-  const { id, credit } = prepared.ask.question;
+  const { number, credit } = prepared.ask.question;
   const each = fraction(points).div(count);
   const weight = each.d === 1n && each.n > 0n ? Number(each.n) : 1;
   if (!each.equals(weight))
     notes.push(
-      `In Moodle, question ${id} counts ${count * weight} points instead of ${formatPoints(points)}, one a ` +
-        'blank: set what it is worth where you put it into a quiz.',
+      `In Moodle, question ${number} counts ${count * weight} points instead of ${formatPoints(points)}, ` +
+        'one a blank: set what it is worth where you put it into a quiz.',
     );
   if (credit !== 'net') return { weight, loss: 0 };
   notes.push(
-    `In Moodle, a wrong answer to question ${id} takes half of what a right one brings, and wrong ones ` +
+    `In Moodle, a wrong answer to question ${number} takes half of what a right one brings, and wrong ones ` +
       'alone come to less than nothing.',
   );
   return { weight, loss: 50 };
@@ -113,10 +113,10 @@ function blankRule({ prepared, points }: Item, count: number, notes: string[]): 
 
 /** Right options share the mark, and each wrong one takes away. */
 function setXml(item: Item, options: readonly Choice[], notes: string[]): string {
-  const { id, credit } = item.prepared.ask.question;
+  const { number, credit } = item.prepared.ask.question;
   if (credit === 'each')
     notes.push(
-      `In Moodle, the sets of question ${id} are marked by what is right less what is wrong ("net").`,
+      `In Moodle, the sets of question ${number} are marked by what is right less what is wrong ("net").`,
     );
   const { right, wrong } = countOf(options);
   const shares = rightShares(right) ?? [];

@@ -53,5 +53,5 @@ const isNearly = (known: string, exact: Fraction): boolean =>
   new Fraction(known).sub(exact).abs().compare(new Fraction(1, 50_000)) < 0;
 
 /** For an author: why so many right options cannot be marked. */
-export const tooManyRight = (id: string, right: number): string =>
-  `question ${id} has ${right} right options, and Moodle knows shares of at most ${MOST_RIGHT}`;
+export const tooManyRight = (number: number, right: number): string =>
+  `question ${number} has ${right} right options, and Moodle knows shares of at most ${MOST_RIGHT}`;

@@ -59,13 +59,16 @@ function optionOf({ parts }: PreparedQuestion, given: readonly Given[], isRight:
 export function offeredNotes(prepared: PreparedQuestion, asked: readonly Asked[]): string[] {
   const [only] = asked;
   if (prepared.kind.offered === undefined || only?.kind !== 'one') return [];
-  const { id } = prepared.ask.question;
+  const { number } = prepared.ask.question;
   const right = only.options.filter(({ isRight }) => isRight).length;
   const share = new Fraction(right, only.options.length);
   return [
-    `Question ${id}, where several answers are right, is asked as a choice among ${only.options.length}.`,
+    `Question ${number}, where several answers are right, is asked as a choice among ${only.options.length}.`,
     ...(share.compare(MOST_FOR_UNIFORM) > 0
-      ? [`Of those of question ${id}, ${right} are right, so that a guess earns ${share.toFraction()} of it.`]
+      ? [
+          `Of those of question ${number}, ${right} are right, so that a guess earns ` +
+            `${share.toFraction()} of it.`,
+        ]
       : []),
   ];
 }

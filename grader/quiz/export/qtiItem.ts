@@ -18,8 +18,8 @@ export function itemsXml(item: Item, notes: string[]): string[] {
   if (guess !== null) notes.push(guess);
   if (only !== undefined && others.length === 0) return [partXml(item, only, notes)];
   if (blanksFor(asked) !== 'apart') return [blanksXml(item, asked)];
-  const { id } = item.prepared.ask.question;
-  notes.push(`In Canvas, the ${asked.length} parts of question ${id} are questions of their own.`);
+  const { number } = item.prepared.ask.question;
+  notes.push(`In Canvas, the ${asked.length} parts of question ${number} are questions of their own.`);
   return asked.map((each, at) => partXml(partOf(item, each, at, asked.length), each, notes));
 }
 
@@ -32,7 +32,7 @@ function partXml(item: Item, asked: Asked, notes: string[]): string {
     case 'many':
       if (item.prepared.ask.question.credit === 'each')
         notes.push(
-          `In Canvas, the sets of question ${item.prepared.ask.question.id} are marked by ` +
+          `In Canvas, the sets of question ${item.prepared.ask.question.number} are marked by ` +
             'Canvas’s own rule for several answers.',
         );
       return choiceXml(item, asked.options, true);

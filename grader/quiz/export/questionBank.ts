@@ -6,6 +6,7 @@ import { figureHtml, figureTitle } from '../page/figures.ts';
 import { treeInWords } from '../page/treeInWords.ts';
 import { boardInWords } from '../../picture/boardSvg.ts';
 import type { Question } from '../kinds/kinds.ts';
+import { questionWords } from '../../words/quiz/questionName.ts';
 import { prepareQuestion, wording } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
@@ -108,10 +109,11 @@ function itemOf(
   const isTable =
     figure !== null &&
     (figure.kind === 'population' || (figure.kind === 'landscape' && figure.landscape.height > 1));
+  const variant = suffix === '' ? '' : ` (${suffix.slice(1)})`;
   return {
     prepared,
     id: `${slug}-${question.id}${suffix}`.replace(/[^A-Za-z0-9-]+/g, '-'),
-    title: `${visibleLine(quiz.title)}, ${question.id}${suffix === '' ? '' : ` (${suffix.slice(1)})`}`,
+    title: `${visibleLine(quiz.title)}, ${questionWords(question.number)}${variant}`,
     textHtml: prose(wording(prepared)),
     plain: plainProse(wording(prepared)).replace(/\s+/g, ' ').trim(),
     points: question.points,

@@ -47,7 +47,18 @@ export function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly
 }
 
 function decisive(question: Question): object {
-  const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
+  const {
+    id,
+    number: _number,
+    kind,
+    figure,
+    text: _text,
+    points,
+    credit,
+    how,
+    expect: _expect,
+    ...options
+  } = question;
   const { of, ...others } = { of: null, ...written(options) };
   return {
     id,
@@ -69,7 +80,18 @@ const written = (options: Readonly<Record<string, unknown>>): Readonly<Record<st
   );
 
 function decisiveInner(question: AnyQuestion): object {
-  const { id, kind, figure, text: _text, points, credit, how, expect: _expect, ...options } = question;
+  const {
+    id,
+    number: _number,
+    kind,
+    figure,
+    text: _text,
+    points,
+    credit,
+    how,
+    expect: _expect,
+    ...options
+  } = question;
   const { options: choices, ...first } = FIRST_KEYS;
   const all = { ...first, of: null, options: choices, ...written(options) };
   return { id, kind, figure, text: '', points, credit, how, ...all, expect: null };

@@ -129,7 +129,7 @@ function readQuestions(file: QuizFile, scope: Parameters<typeof readQuestion>[2]
         hint: `questions[${first}] has it too`,
       });
     ids.set(id.toLowerCase(), at);
-    const question = readQuestion(each, id, scope, `questions[${at}]`);
+    const question = readQuestion(each, { id, number: at + 1 }, scope, `questions[${at}]`);
     if (question !== null) questions.push(question);
   }
   return questions;

@@ -19,10 +19,13 @@ export interface QuizSoFar {
   readonly problems: Problems;
 }
 
+/** What a question goes by: in files, and among people. */
+export type Called = Pick<AnyQuestion, 'id' | 'number'>;
+
 /** Reads a question; keys that its kind has no use for are mistakes. Null when something is wrong. */
 export function readQuestion(
   file: QuestionFile,
-  id: string,
+  called: Called,
   quiz: QuizSoFar,
   place: string,
 ): Question | null {
@@ -39,10 +42,10 @@ export function readQuestion(
   const how = readSearchSettings(file, kind, quiz.convention, figure, complain);
   if (innerKind !== null && (innerKind.inner !== undefined || innerKind.whyNot !== undefined))
     complain('kind-does-not-fit', 'of.kind', quote(innerKind.name), 'a kind whose answers can be listed');
-  const of = file.of === undefined ? null : readInner(file, file.of, id, quiz, place);
+  const of = file.of === undefined ? null : readInner(file, file.of, called, quiz, place);
   if (!isFine || (file.of !== undefined && of === null)) return null;
   const question: AnyQuestion = {
-    id,
+    ...called,
     kind: file.kind,
     figure: figure?.id ?? '',
     text: file.text ?? '',
@@ -62,13 +65,13 @@ export function readQuestion(
 function readInner(
   file: QuestionFile,
   inner: QuestionFile,
-  id: string,
+  called: Called,
   quiz: QuizSoFar,
   place: string,
 ): Question | null {
   const about = file.figure === undefined ? {} : { figure: file.figure };
   const convention = file.convention ?? quiz.convention;
-  return readQuestion({ ...inner, ...about }, id, { ...quiz, convention }, `${place}.of`);
+  return readQuestion({ ...inner, ...about }, called, { ...quiz, convention }, `${place}.of`);
 }
 
 /** The options of a kind, filled in where they are left out. */

@@ -12,6 +12,7 @@ import { questionWarnings } from './questionWarnings.ts';
 /** What there is to know about one question before it is asked. */
 export interface LintedQuestion {
   readonly id: string;
+  readonly number: number;
   readonly kind: string;
   /** Mistakes whose answer differs from the right one. */
   readonly reveals: readonly string[];
@@ -95,6 +96,7 @@ function lintQuestion(prepared: PreparedQuestion): LintedQuestion {
   const { how } = asked;
   return {
     id: question.id,
+    number: question.number,
     kind: question.kind,
     reveals: possible.filter((id) => wrong.has(id)),
     cannotTell: possible.filter((id) => !wrong.has(id)),

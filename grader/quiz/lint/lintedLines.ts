@@ -1,11 +1,12 @@
 import { count } from '../../words/numbers.ts';
+import { questionName } from '../../words/quiz/questionName.ts';
 import { listOf } from '../../words/quiz/listOf.ts';
 import type { LintedQuestion, LintedQuiz } from './lintQuiz.ts';
 
 /** What lint found, a line or two for each question. */
 export function lintedQuizLines({ questions }: LintedQuiz): string[] {
-  return questions.flatMap(({ id, kind, reveals, cannotTell, dependsOn, search }) => [
-    `${id} ` +
+  return questions.flatMap(({ number, kind, reveals, cannotTell, dependsOn, search }) => [
+    `${questionName(number)} ` +
       `(${kind})${searchWords(search)}` +
       (dependsOn.length === 0 ? '' : `; depends on ${listOf(dependsOn, 'and')}`),
     ...(reveals.length === 0 ? [] : [`  reveals ${reveals.join(', ')}`]),

@@ -14,6 +14,8 @@ const answerTo = ({ parts }: PreparedQuestion): string =>
 /** How many students have the commonest answer to a question. */
 export interface SharedAnswer {
   readonly question: string;
+  /** From 1. */
+  readonly number: number;
   readonly answer: string;
   readonly students: number;
   readonly of: number;
@@ -45,6 +47,7 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
     const possible = possibleAnswers(prepareQuestion(first, question));
     return {
       question: question.id,
+      number: at + 1,
       answer,
       students,
       of: quizzes.length,

@@ -28,6 +28,8 @@ export interface FormField {
   readonly hint: string;
   readonly isText: boolean;
   readonly isNumber: boolean;
+  /** The keyboard that a phone shows: digits, or with a point; empty for all signs. */
+  readonly keyboard: '' | 'numeric' | 'decimal';
   readonly isRadio: boolean;
   readonly isMany: boolean;
   readonly isTree: boolean;
@@ -53,6 +55,7 @@ const BARE = {
   hint: '',
   isText: false,
   isNumber: false,
+  keyboard: '' as const,
   isRadio: false,
   isMany: false,
   isTree: false,
@@ -67,7 +70,7 @@ function formField(figure: Figure | null, field: Field, id: string): FormField {
   switch (field.type) {
     case 'number': {
       const hint = field.percent ? 'A number, a fraction or a percentage' : '';
-      return { ...bare, isText: true, isNumber: true, hint };
+      return { ...bare, isText: true, isNumber: true, keyboard: keyboardFor(figure, field), hint };
     }
     case 'vector': {
       const numbers = Array.from({ length: field.length }, (_, n) => n + 1).join(', ');
@@ -76,7 +79,7 @@ function formField(figure: Figure | null, field: Field, id: string): FormField {
     case 'numbers':
       return { ...bare, isText: true, hint: 'Numbers in order, with commas between them, or “none”' };
     case 'digits':
-      return { ...bare, isText: true, hint: `${field.length} digits` };
+      return { ...bare, isText: true, keyboard: 'numeric', hint: `${field.length} digits` };
     case 'choice': {
       const options = field.options.map(({ value, text }, n) => ({
         id: `${id}-${n}`,
@@ -92,6 +95,22 @@ function formField(figure: Figure | null, field: Field, id: string): FormField {
         ? { ...bare, isTree: true, items: [treeItem(figure, rootOf(figure.tree))] }
         : { ...bare, ...nodesParts(field, id) };
   }
+}
+
+/** On some phones it has neither minus nor slash: by what is given, no answer may need one. */
+function keyboardFor(
+  figure: Figure | null,
+  { endless }: Extract<Field, { readonly type: 'number' }>,
+): FormField['keyboard'] {
+  const needsSigns =
+    figure?.kind === 'tree' &&
+    figure.tree.nodes.some(
+      ({ value, utility, player }) =>
+        player === 'chance' ||
+        [value ?? 0, ...(utility ?? [])].some((each) => each < 0 || !Number.isFinite(each)),
+    );
+  const isMeasured = figure?.kind === 'landscape' && figure.landscape.elevation.some((height) => height < 0);
+  return endless || needsSigns || isMeasured ? '' : 'decimal';
 }
 
 /** A node to choose for each row, with the cutoffs that there can be. */

@@ -10,6 +10,8 @@ import type { KeySchemas, OptionsOf } from './optionSchema.ts';
 /** What every question has, of whatever kind. */
 export interface AnyQuestion {
   readonly id: string;
+  /** From 1, by which people call it; of a question inside another, that of the other. */
+  readonly number: number;
   readonly kind: string;
   /** Id of a figure; empty where the kind needs none. */
   readonly figure: string;

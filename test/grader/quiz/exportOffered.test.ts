@@ -187,8 +187,8 @@ describe('elsewhere such questions are a choice', () => {
     expect(elements(canvas, 'fieldentry')[0]!.text).toBe('multiple_choice_question');
     expect(exported('moodle').notes).toEqual(
       expect.arrayContaining([
-        'Question order, where several answers are right, is asked as a choice among 4.',
-        expect.stringMatching(/^Of those of question pair, 1 are right, so that a guess earns 1\/2 of it\./),
+        'Question 1, where several answers are right, is asked as a choice among 4.',
+        expect.stringMatching(/^Of those of question 2, 1 are right, so that a guess earns 1\/2 of it\./),
       ]),
     );
     expect(exported('prairielearn').notes).toEqual([]);

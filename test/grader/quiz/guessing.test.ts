@@ -88,7 +88,7 @@ describe.each([
         const isSaid = exported.notes.some(
           (note) =>
             new RegExp(
-              `question ${asked.ask.question.id}[ .].*|of question ${asked.ask.question.id}\\.`,
+              `question ${asked.ask.question.number}[ .].*|of question ${asked.ask.question.number}\\.`,
             ).test(note) && /takes nothing away|as much for a wrong/.test(note),
         );
         expect(most <= 0.25 + 1e-6 || (target === 'qti12' && isSaid), `${question.id} earns ${most}`).toBe(
