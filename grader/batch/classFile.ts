@@ -18,6 +18,8 @@ export interface ClassFile {
   readonly command: readonly string[] | null;
   /** Whether students see the checks that open after the due date. */
   readonly afterDue: boolean;
+  /** Whether tables begin with a byte order mark, which some spreadsheets know UTF-8 by. */
+  readonly bom?: boolean | undefined;
   /** Which part of a class it is, where it is one. */
   readonly shard?: Shard;
   /** Who of the roster handed in nothing, where there are any. */
@@ -48,7 +50,7 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
   try {
     const found = JSON.parse(text) as StoredClass | null;
     if (found?.format !== FORMAT) return null;
-    const { students, command = null, afterDue, grades, shard, course, notSubmitted } = found;
+    const { students, command = null, afterDue, grades, bom, shard, course, notSubmitted } = found;
     const isWhole =
       areTexts(students) && (command === null || areTexts(command)) && typeof grades === 'string';
     const part = typeof shard === 'string' ? parseShard(shard) : null;
@@ -58,6 +60,7 @@ export async function readClassFile(out: string): Promise<ClassFile | null> {
           command,
           afterDue: afterDue === true,
           grades,
+          ...(bom === true ? { bom } : {}),
           ...(part === null ? {} : { shard: part }),
           ...(typeof course === 'string' ? { course } : {}),
           ...(arePeople(notSubmitted) ? { absent: notSubmitted } : {}),
@@ -76,7 +79,7 @@ const areTexts = (list: unknown): list is readonly string[] =>
 
 export async function writeClassFile(
   out: string,
-  { students, command, afterDue, grades, shard, course, absent = [] }: ClassFile,
+  { students, command, afterDue, grades, bom, shard, course, absent = [] }: ClassFile,
 ): Promise<void> {
   const part = shard === undefined ? {} : { shard: shardWords(shard) };
   const policy = course === undefined ? {} : { course };
@@ -90,6 +93,7 @@ export async function writeClassFile(
     ...others,
     command,
     afterDue,
+    ...(bom === true ? { bom } : {}),
     grades,
   };
   await writeWhole(out, NAME, `${inertJson(JSON.stringify(file, null, 1))}\n`);

@@ -9,6 +9,7 @@ import type { ClassPolicy } from './classPolicy.ts';
 import type { Graders } from './graders.ts';
 import type { Outcome } from './outcome.ts';
 import type { Shard } from './shard.ts';
+import { aborted, stopped } from './stopping.ts';
 import { writeTimings } from './timings.ts';
 import { type Absent, type ClassFile, NOTHING_REMEMBERED, writeClassFile } from './classFile.ts';
 import { memberOf, membersOf } from './classList.ts';
@@ -39,6 +40,8 @@ export interface GradeClassOptions {
   policyOf?(best: ReadonlyMap<string, number>): Promise<ClassPolicy | null>;
   /** The course's file where there is one; by default what the out folder remembers. */
   readonly course?: string | undefined;
+  /** Whether tables begin with a byte order mark; by default as the out folder remembers. */
+  readonly bom?: boolean | undefined;
   /** Who of the roster handed in nothing; by default whom the out folder remembers, as far as that is so. */
   readonly absent?: readonly Absent[];
   /** What the out folder remembers, read before the graders were made. */
@@ -96,6 +99,7 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
     command,
     ...part,
     course,
+    bom: options.bom ?? memory?.bom,
     absent: absent.filter(({ id }) => !present.has(id)),
   };
   if (!stopped(signal))
@@ -186,14 +190,4 @@ export async function gradeClass(options: GradeClassOptions): Promise<GradedClas
       }),
     });
   return { ...result, interrupted: isStopped, written, seconds };
-}
-
-const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
-
-/** Resolves when the signal aborts. */
-function aborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => resolve(), { once: true });
-  });
 }

@@ -99,7 +99,8 @@ const csvOf = (table: readonly (readonly Cell[])[]): string =>
   );
 
 /** The ids in a `grades.csv`; null if it is not as `gradesCsv` writes it. */
-export function idsInGrades(csv: string): string[] | null {
+export function idsInGrades(written: string): string[] | null {
+  const csv = written.replace(/^\uFEFF/, '');
   const records = parseCsv(csv);
   const [head = []] = records;
   const isOurs = [false, true].some((isAdjusted) => formatCsv([headOf(isAdjusted)]) === formatCsv([head]));

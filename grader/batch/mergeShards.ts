@@ -54,9 +54,9 @@ export async function mergeShards(
       await cp(join(path, folder), join(out, folder), { recursive: true, preserveTimestamps: true });
   const rows = parts.flatMap((part) => part.rows);
   const { course, adjust } = policy.value;
-  const { command, afterDue } = first.memory;
+  const { command, afterDue, bom } = first.memory;
   const absent = parts.flatMap((part) => part.memory.absent ?? []).sort((a, b) => byCodeUnit(a.id, b.id));
-  const memory = { command, afterDue, grades: '', ...course(out), absent };
+  const memory = { command, afterDue, bom, grades: '', ...course(out), absent };
   const members = rows.map(({ id }) => memberOf(id));
   const adjusted = await adjust(out);
   if (!adjusted.ok) return adjusted;

@@ -22,6 +22,7 @@ export interface RerenderOptions {
   /** By what points are adjusted, and the course's file where there is one. */
   readonly policy: ClassPolicy | null;
   readonly course?: string | undefined;
+  readonly bom?: boolean | undefined;
 }
 
 /**
@@ -78,6 +79,7 @@ export async function rerender(out: string, options: RerenderOptions): Promise<R
     ...(memory ?? NOTHING_REMEMBERED),
     afterDue,
     course,
+    bom: options.bom ?? memory?.bom,
   };
   const written = await writeClass(out, { rows, exercise, members, memory: remembered, policy }, renderer);
   return { ...written, exercise, problems, missing };

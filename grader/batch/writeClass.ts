@@ -69,8 +69,9 @@ export async function writeClass(
   const everybody = [...rows, ...absent]
     .map((row) => inSection(row, known.get(row.id)?.section))
     .sort((a, b) => byCodeUnit(a.id, b.id));
-  const { hash, keptAside } = await writeGrades(out, gradesCsv(everybody), memory.grades);
-  await writeWhole(out, 'checks.csv', checksCsv(everybody, exercise));
+  const mark = memory.bom === true ? '\uFEFF' : '';
+  const { hash, keptAside } = await writeGrades(out, mark + gradesCsv(everybody), memory.grades);
+  await writeWhole(out, 'checks.csv', mark + checksCsv(everybody, exercise));
   await writeWhole(out, 'grades.json', gradesJson(everybody, exercise));
   const examples = await examplesIn(out, everybody);
   if (examples.length === 0) await rm(join(out, EXAMPLES), { force: true });

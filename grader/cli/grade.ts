@@ -8,7 +8,7 @@ import { tellFound } from './dryRun.ts';
 import { gradeAll, type GradeOptions } from './gradeAll.ts';
 import { chosenWork, jobsOption, namesQuiz, shardOption } from './gradeOptions.ts';
 import { helpText } from './helpText.ts';
-import { withCourse } from './policyFor.ts';
+import { withBom, withCourse } from './policyFor.ts';
 import { reporterOf, withReporterOptions } from './reporter.ts';
 import { absentOf } from '../batch/absent.ts';
 import { isIn } from '../batch/shard.ts';
@@ -58,7 +58,7 @@ export const define: CommandModule['define'] = (command, run) => {
       'read names by this, with groups such as (?<id>…), (?<name>…) and (?<attempt>…)',
     )
     .option('--roster <table>', 'compare with a table of the course: id, name, email, section, group');
-  withCourse(command)
+  withBom(withCourse(command))
     .option('--submitted <table>', 'when work was handed in: id, submitted')
     .option(
       '--attempt <which>',

@@ -28,6 +28,7 @@ export interface GradeOptions extends CommandOptions, ClassOptions, ReporterOpti
   readonly shard?: string;
   readonly case?: string;
   readonly strict?: boolean;
+  readonly bom?: boolean;
   readonly jobs: string;
   readonly json?: boolean;
 }
@@ -90,6 +91,7 @@ async function gradeInto(
     policyOf: async (best) =>
       best.size === 0 ? policy : (await prepare(decided(work, best), { ...context, tell: () => {} })).policy,
     ...course,
+    bom: options.bom,
     ...(found.roster === null
       ? {}
       : { absent: [...found.absent].map(([id, { name }]) => ({ id, name: name === '' ? id : name })) }),

@@ -20,6 +20,12 @@ export const withCourse = (command: Command): Command =>
     .option('--course <file>', 'adjust points by the policy of the course, course.json')
     .option('--no-course', 'adjust them by no course, also where one was named before');
 
+/** For spreadsheets that take a table without a mark for Latin-1. */
+export const withBom = (command: Command): Command =>
+  command
+    .option('--bom', 'begin grades.csv and checks.csv with a byte order mark, as some spreadsheets want')
+    .option('--no-bom', 'begin them without one again');
+
 /** The course that was named on the command line, else the one that the out folder remembers; or none. */
 export function courseNamed(
   out: string,

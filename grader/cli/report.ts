@@ -5,7 +5,7 @@ import { readClassFile } from '../batch/classFile.ts';
 import { membersOf } from '../batch/classList.ts';
 import { type ClassPolicy, policyOfResults } from '../batch/classPolicy.ts';
 import type { CommandModule, Context } from './context.ts';
-import { courseNamed, noteSubmitted, withCourse } from './policyFor.ts';
+import { courseNamed, noteSubmitted, withBom, withCourse } from './policyFor.ts';
 import { EXIT } from './io.ts';
 import { inLocked } from './inLocked.ts';
 import { classLines, missingWords, policyLines, summaryJson, summaryText } from './summary.ts';
@@ -16,6 +16,7 @@ import { helpText } from './helpText.ts';
 
 interface Options {
   readonly afterDue?: boolean;
+  readonly bom?: boolean;
   readonly course?: string | false;
   readonly submitted?: string;
   readonly json?: boolean;
@@ -29,7 +30,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<folder>', 'what "grade" wrote: its --out folder')
     .option('--after-due', 'let students see the checks that open after the due date');
-  withCourse(command)
+  withBom(withCourse(command))
     .option('--submitted <table>', 'when work was handed in: id, submitted')
     .addHelpText(
       'after',
@@ -49,7 +50,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const done = await writingTo(out, () =>
           inLocked(out, async () => {
             const policy = await policyOfFolder(out, options, { io, tell });
-            return rerender(out, { afterDue: options.afterDue === true, ...policy });
+            return rerender(out, { afterDue: options.afterDue === true, bom: options.bom, ...policy });
           }),
         );
         const { rows, problems, missing, leftOver } = done;

@@ -109,6 +109,19 @@ describe('nothing is lost', () => {
     expect(existsSync(join(cwd, 'out', 'grades-edited-2.csv'))).toBe(false);
   });
 
+  test('tables begin with a byte order mark from when that is wished until it is not', async () => {
+    const cwd = await gradedFolder({ 'class/ann.js': CORRECT });
+    const [plain, checks] = [read(cwd, 'grades.csv'), read(cwd, 'checks.csv')];
+    await grade(cwd, '--bom');
+    for (const again of [() => grade(cwd), () => cutoff(cwd, ['report', 'out'])]) {
+      expect((await again()).out).not.toContain('changed by hand');
+      expect(read(cwd, 'grades.csv')).toBe(`\uFEFF${plain}`);
+      expect(read(cwd, 'checks.csv')).toBe(`\uFEFF${checks}`);
+    }
+    await cutoff(cwd, ['report', 'out', '--no-bom']);
+    expect(read(cwd, 'grades.csv')).toBe(plain);
+  });
+
   test('a page that was opened after the due date stays open when its work is graded again', async () => {
     const cwd = await gradedFolder(CLASS);
     await cutoff(cwd, ['report', 'out', '--after-due']);

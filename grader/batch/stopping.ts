@@ -1,0 +1,10 @@
+/** Whether the run is to end early. */
+export const stopped = (signal: AbortSignal | undefined): boolean => signal?.aborted ?? false;
+
+/** Resolves when the signal aborts. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    else signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}
