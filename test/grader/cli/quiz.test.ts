@@ -344,7 +344,7 @@ describe('generate, variants, render, export, lint', () => {
     expect(strict.err.trimEnd().split('\n')).toHaveLength(3);
     const { code, out, err } = await send();
     expect([code, out]).toEqual([0, '1 of 3 questions of Own are in m.xml.\n']);
-    expect(err).toMatch(/^Left out: question set is all or nothing/m);
+    expect(err).toMatch(/^Left out: question 1 is all or nothing/m);
     const { leftOut } = JSON.parse((await send('--json')).out) as { leftOut: { id: string }[] };
     expect(leftOut.map(({ id }) => id)).toEqual(['set', 'where']);
   });
