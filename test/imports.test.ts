@@ -11,7 +11,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/words'],
   ['grader/content'],
   ['grader/reading', 'grader/observe', 'grader/picture', 'grader/code'],
-  ['grader/judge', 'grader/intake', 'grader/rules'],
+  ['grader/judge', 'grader/intake', 'grader/rules', 'grader/steps'],
   ['grader/diagnose', 'grader/policy'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab', 'grader/similar'],

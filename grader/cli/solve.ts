@@ -1,18 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import { InvalidArgumentError, Option } from 'commander';
+import { reasonOf } from '../observe/submission/folder.ts';
+import { count } from '../words/numbers.ts';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import type { Solution } from '../../reference/adversarial/solution.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
-import { CUTS, RETURNS } from '../../reference/game.ts';
+import { CUTS, FULL_WINDOW, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
-import { solveText } from './solveText.ts';
+import { answers, howSearched, solveText } from './solveText.ts';
 import type { Value } from './solveText.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
@@ -26,6 +30,7 @@ interface Options {
   readonly depth?: string;
   readonly window?: Window;
   readonly json?: boolean;
+  readonly html?: string;
 }
 
 /**
@@ -50,12 +55,14 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .option('--depth <plies>', 'stop there and take evaluations')
     .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
+    .option('--html <file>', 'write a page that plays the search, step by step')
     .addHelpText(
       'after',
       helpText(
         'Examples:',
         '  cutoff solve tree.json',
         '  cutoff solve tree.json --algorithm minimax --depth 2',
+        '  cutoff solve tree.json --html search.html',
         '  cutoff solve tree.json --convention strict --window=-inf,5 --json',
         '',
         'A tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };',
@@ -68,6 +75,10 @@ export const define: CommandModule['define'] = (command, run) => {
         const { tree } = await readTree(path, io.cwd);
         const search = { algorithm, convention, returns, depth: depthOption(rest.depth) };
         const solution = solved(tree, path, search, window);
+        if (rest.html !== undefined) {
+          const page = await pageOf(tree, solution, search, window);
+          await write(io.cwd, rest.html, page);
+        }
         if (rest.json === true) printJson(solution);
         else print(solveText(tree, solution, { ...search, width: widthOf(io.stdout) }));
         return EXIT.done;
@@ -91,6 +102,44 @@ function solved(tree: Tree, path: string, search: Search, window: Window | undef
     )
       throw new UserError(`${path}: ${error.message}`);
     throw error;
+  }
+}
+
+/** The page of a search that has succeeded, so that it does again. */
+async function pageOf(
+  tree: Tree,
+  solution: Solution<Value>,
+  search: Search,
+  window: Window = FULL_WINDOW,
+): Promise<string> {
+  const { algorithm, convention: cut, returns, depth } = search;
+  if (algorithm === 'max-n') throw new UserError('--html: max-n has no page of its steps');
+  const [{ solvePage }, { stepThrough }] = await Promise.all([
+    import('../report/solvePage.ts'),
+    import('../steps/treeSteps.ts'),
+  ]);
+  const { evaluatedLeaves, prunedLeaves } = solution;
+  return solvePage({
+    tree,
+    algorithm,
+    cut,
+    how: howSearched(search),
+    facts: [
+      ...answers(tree, solution),
+      { label: 'Evaluated', value: count(evaluatedLeaves.length, 'leaf', 'leaves') },
+      { label: 'Pruned', value: count(prunedLeaves.length, 'leaf', 'leaves') },
+    ],
+    steps: stepThrough(tree, { algorithm, cut, returns, window, depth }).steps,
+    evaluated: evaluatedLeaves,
+    depth,
+  });
+}
+
+async function write(cwd: string, file: string, page: string): Promise<void> {
+  try {
+    await writeFile(resolve(cwd, file), page);
+  } catch (error) {
+    throw new UserError(`--html ${file}: cannot be written (${reasonOf(error)})`);
   }
 }
 

@@ -36,12 +36,7 @@ export function solveText(tree: Tree, solution: Solution<Value>, style: Style): 
     ...wrap(visibleLine(tree.title), style.width),
     ...wrap(howSearched(style), style.width),
     '',
-    ...line('Value', write(solution.value)),
-    ...line(
-      solution.actions.length === 1 ? 'Best action' : 'Best actions',
-      solution.actions.length === 0 ? noAction(tree) : solution.actions.map(visibleLine).join(', '),
-    ),
-    ...line('Best line', solution.principalVariation.map(visibleLine).join(' → ')),
+    ...answers(tree, solution).flatMap(({ label, value }) => line(label, value)),
     ...line(
       'Evaluated',
       `${count(evaluatedLeaves.length, 'leaf', 'leaves')}${looks}${listOf(tree, evaluatedLeaves)}`,
@@ -59,7 +54,21 @@ export function solveText(tree: Tree, solution: Solution<Value>, style: Style): 
   ].join('\n');
 }
 
-function howSearched({ algorithm, convention, returns, depth }: Style): string {
+/** What was asked for. */
+export const answers = (
+  tree: Tree,
+  { value, actions, principalVariation }: Solution<Value>,
+): { readonly label: string; readonly value: string }[] => [
+  { label: 'Value', value: write(value) },
+  {
+    label: actions.length === 1 ? 'Best action' : 'Best actions',
+    value: actions.length === 0 ? noAction(tree) : actions.map(visibleLine).join(', '),
+  },
+  { label: 'Best line', value: principalVariation.map(visibleLine).join(' → ') },
+];
+
+/** The search in a few words. */
+export function howSearched({ algorithm, convention, returns, depth }: Omit<Style, 'width'>): string {
   const how = algorithm === 'alpha-beta' ? `alpha-beta, ${convention} cuts, ${returns}` : algorithm;
   return depth === Infinity ? how : `${how}, to depth ${depth}`;
 }

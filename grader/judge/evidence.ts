@@ -1,6 +1,7 @@
 import { formatTree } from '../content/formatTree.ts';
 import type { Convention } from '../reading/replay.ts';
-import type { Difference, TreeEvidence } from '../types/verdict.ts';
+import type { Exercise } from '../types/exercise.ts';
+import { COMPARED_SEARCHES, type Difference, type TreeEvidence } from '../types/verdict.ts';
 import type { NodeId } from '../words/nodes.ts';
 import { pathTo, type Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
@@ -12,7 +13,7 @@ const MOST_EVALUATIONS = 5_000;
 /** What a verdict on a game is defended with; undefined when it would be too large to show. */
 export function treeEvidence(
   subject: GameSubject,
-  more: Pick<TreeEvidence, 'expectedEvaluated' | 'convention' | 'difference'> = {},
+  more: Pick<TreeEvidence, 'expectedEvaluated' | 'convention' | 'search' | 'difference'> = {},
 ): TreeEvidence | undefined {
   const { input, unrolled, search } = subject;
   const nodes = input.game.name === 'tree' ? input.game.tree.nodes.length : 0;
@@ -29,6 +30,15 @@ export function treeEvidence(
     evaluated: search.evaluated.map(unrolled.id),
     ...more,
   };
+}
+
+/** The correct search that a submission is compared with; undefined for a game that has no such search. */
+export function comparedSearch(
+  { algorithm }: Pick<Exercise, 'algorithm'>,
+  convention?: Convention,
+): Pick<TreeEvidence, 'search'> {
+  const known = COMPARED_SEARCHES.find((name) => name === algorithm);
+  return known === undefined ? {} : { search: { algorithm: known, ...convention } };
 }
 
 /** Where a search parts from a correct one; `window` is the correct one's on entry. */

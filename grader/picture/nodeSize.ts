@@ -39,14 +39,19 @@ export function linesBelow(model: TreeModel, item: ModelNode): string[] {
 }
 
 /** Half of the width that a node takes with its labels, in pixels. */
-export function halfWidth(model: TreeModel, item: ModelNode): number {
+export function halfWidth(
+  model: TreeModel,
+  item: ModelNode,
+  live: { readonly value: string; readonly window: string } | null = null,
+): number {
   if (!isInner(item)) {
     return Math.max(
       boxHalfWidth(item),
       ...linesBelow(model, item).map((line) => (columns(line) * SMALL_CHARACTER) / 2),
     );
   }
-  const right = linesBeside(model, item).map((line) => columns(line) * CHARACTER);
+  const lines = live === null ? linesBeside(model, item) : [live.value, live.window];
+  const right = lines.map((line) => columns(line) * CHARACTER);
   return (
     SHAPE +
     5 +

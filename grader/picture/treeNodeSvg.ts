@@ -1,13 +1,13 @@
 import { itemAt } from '../types/lookup.ts';
-import { element, svgText } from './markup.ts';
+import { element, escapeMarkup, svgText } from './markup.ts';
 import { nodeShape } from './nodeShape.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
-/** A node with its shape, its value and its words; `place` is its middle. */
-export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): string {
+/** A node with its shape, its value and its words; `place` is its middle. `live`: what it is called in steps. */
+export function nodeGroup(model: TreeModel, index: number, { x, y }: Place, live: boolean = false): string {
   const item = itemAt(model.nodes, index);
   const halo = item.isDifference
     ? element('rect', {
@@ -19,7 +19,15 @@ export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): str
         class: 'pic-halo',
       })
     : '';
-  const content = halo + (isInner(item) ? inner(model, item, x, y) : leaf(model, item, x, y));
+  const content =
+    halo +
+    (isInner(item)
+      ? inner(model, item, x, y, live)
+      : leaf(model, live ? { ...item, branch: null } : item, x, y));
+  if (live) {
+    const state = item.state === null || item.state === 'evaluated' ? null : `pic-${item.state}`;
+    return element('g', { class: state, 'data-n': String(index) }, content);
+  }
   return item.state === null || item.state === 'evaluated'
     ? content
     : element('g', { class: `pic-${item.state}` }, content);
@@ -27,14 +35,15 @@ export function nodeGroup(model: TreeModel, index: number, { x, y }: Place): str
 
 const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalfWidth(item)) + 6;
 
-function inner(model: TreeModel, item: ModelNode, x: number, y: number): string {
+function inner(model: TreeModel, item: ModelNode, x: number, y: number, live: boolean): string {
   const lines = linesBeside(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
   return [
     nodeShape(item.node, x, y),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
-    ...lines.map((line, at) =>
+    ...(live ? liveTexts(item, valueLabel(item), side, y) : []),
+    ...(live ? [] : lines).map((line, at) =>
       svgText(
         line,
         side,
@@ -45,6 +54,13 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number): string 
     ),
     item.children.length === 0 ? svgText(hiddenLabel(item), x, y + SHAPE + 16, 'pic-word') : '',
   ].join('');
+}
+
+/** A value so far, and below it a window; both are there to be filled in. */
+function liveTexts({ node }: ModelNode, value: string, x: number, y: number): string[] {
+  const text = (of: string, at: number, className: string, content: string): string =>
+    element('text', { x, y: at, class: `${className} pic-start`, [of]: String(node.index) }, content || ' ');
+  return [text('data-v', y - 1, 'pic-value', escapeMarkup(value)), text('data-w', y + 14, 'pic-window', '')];
 }
 
 function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {

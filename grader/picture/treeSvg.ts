@@ -13,20 +13,33 @@ import { shorten } from './visible.ts';
 /** How far down an edge its label stands, as a part of the edge. */
 const DOWN = 0.66;
 
+/** What a picture shows one after the other: the widest texts that stand at an inner node, for their room. */
+export interface LiveTexts {
+  readonly value: string;
+  readonly window: string;
+}
+
+/** Texts at inner nodes that change while a search is stepped through; null for a picture that stands still. */
+export type LiveAt = ((index: number) => LiveTexts) | null;
+
 /**
  * A search on a game tree: MAX ▲, MIN ▼, chance ●, leaves as boxes; what was pruned is struck through, and
  * where the student's search differs is marked by shape and words. Colour only repeats what these say.
+ *
+ * With `live`, parts say of which node they are: `data-n` a node, `data-e` an edge, `data-s` the bars that
+ * strike it through, `data-v` a value and `data-w` a window.
  */
-export function treeSvg(model: TreeModel): string {
+export function treeSvg(model: TreeModel, live: LiveAt = null): string {
+  const half = (index: number): number => halfWidth(model, itemAt(model.nodes, index), live?.(index) ?? null);
   const places = layOutTree(model, (index) => {
     // Labels of neighbouring edges are as far apart as the edges are there.
     const label = Math.max(...edgeLines(model, index).map((line) => columns(line) * SMALL_CHARACTER)) / DOWN;
-    return Math.max(2 * halfWidth(model, itemAt(model.nodes, index)), label - 4);
+    return Math.max(2 * half(index), label - 4);
   });
   const drawn = [...places.keys()];
   const reaches = drawn.map((index) => ({
     ...entry(places, index),
-    half: halfWidth(model, itemAt(model.nodes, index)),
+    half: half(index),
     words: heightInLines(model, itemAt(model.nodes, index)),
   }));
   const left = reaches.reduce((least, { x, half }) => Math.min(least, x - half), Infinity) - 12;
@@ -43,9 +56,9 @@ export function treeSvg(model: TreeModel): string {
       height: bottom - top,
     },
     [
-      treeEdges(model, places),
+      treeEdges(model, places, live !== null),
       ...drawn.map((index) => edgeText(model, index, places)),
-      ...drawn.map((index) => nodeGroup(model, index, entry(places, index))),
+      ...drawn.map((index) => nodeGroup(model, index, entry(places, index), live !== null)),
     ].join(''),
   );
 }

@@ -5,6 +5,8 @@ import { plotSvg } from '../picture/plotSvg.ts';
 import { describeRandomisedRun, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
+import { comparedSteps } from '../steps/compared.ts';
+import type { StepperPart } from '../steps/stepperPart.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
@@ -22,6 +24,8 @@ export interface TreePart {
   readonly summary: string;
   readonly lists: readonly { readonly label: string; readonly items: string }[];
   readonly sentence: string;
+  /** A correct search beside the student's; null where there is none to watch. */
+  readonly stepper: StepperPart | null;
 }
 
 export interface RunPart {
@@ -101,6 +105,7 @@ function treePart(evidence: TreeEvidence): TreePart | null {
       items: visibleLine(items.join(', ')) + (more === 0 ? '' : `, and ${more} more`),
     })),
     sentence: visibleLine(difference?.sentence ?? ''),
+    stepper: comparedSteps(model),
   };
 }
 

@@ -48,12 +48,16 @@ export function createRenderer(): Renderer {
     );
   const report = templates.page('report');
   const whole = templates.page('class');
-  const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report'], 'report');
+  const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper'], 'report', 'stepper');
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'figures', 'class'], 'class');
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
   // Pages without a ledger stay as they are, to the byte.
-  const adjusted = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'policy'], 'report'));
-  const forClass = once(() => templates.assets(PICTURE_STYLE, ['base', 'report', 'examples'], 'report'));
+  const adjusted = once(() =>
+    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', 'policy'], 'report', 'stepper'),
+  );
+  const forClass = once(() =>
+    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', 'examples'], 'report', 'stepper'),
+  );
   const reportBytes = (value: Report, ledger?: Ledger): Uint8Array => {
     const mosaic = new Mosaic();
     const make: Makers = {

@@ -16,8 +16,8 @@ export interface Templates {
   page(name: string): (data: object) => string;
   /** A partial as a template of its own. */
   partial(name: string): (data: object) => string;
-  /** The style sheets named, after `first`, and the script of that name. */
-  assets(first: string, styles: readonly string[], script: string): Assets;
+  /** The style sheets named, after `first`, and the scripts of these names. */
+  assets(first: string, styles: readonly string[], ...scripts: readonly string[]): Assets;
 }
 
 /**
@@ -37,9 +37,9 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
     partial: (name) => handlebars.compile(`{{> ${name}}}`, options) as (data: object) => string,
     page: (name) =>
       handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
-    assets(first, styles, script) {
+    assets(first, styles, ...scripts) {
       const css = [first, ...styles.map((name) => read(join(folder, 'styles', `${name}.css`)))].join('\n');
-      const js = read(join(folder, 'scripts', `${script}.js`));
+      const js = scripts.map((name) => read(join(folder, 'scripts', `${name}.js`))).join('\n');
       return { style: css, script: js, policy: policyFor(css, js) };
     },
   };

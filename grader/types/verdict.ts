@@ -1,3 +1,4 @@
+import type { Cut, Returns } from '../../reference/game.ts';
 import type { NodeSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { PartInput, ProblemSpec } from './input.ts';
 import type { Plain } from './observation.ts';
@@ -71,8 +72,21 @@ export interface TreeEvidence {
   readonly expectedEvaluated?: readonly string[];
   /** The accepted convention that the search follows, or the nearest one. */
   readonly convention?: string;
+  /** The correct search that it is compared with, where the two part. */
+  readonly search?: ComparedSearch;
   /** Where student and reference part. */
   readonly difference?: Difference;
+}
+
+/** The searches of trees that submissions are compared with. */
+export const COMPARED_SEARCHES = ['minimax', 'alpha-beta', 'expectimax'] as const;
+
+/** A correct search, with the children in the order in which the student's took them. */
+export interface ComparedSearch {
+  readonly algorithm: (typeof COMPARED_SEARCHES)[number];
+  /** Of alpha–beta. */
+  readonly cut?: Cut;
+  readonly returns?: Returns;
 }
 
 export interface Difference {

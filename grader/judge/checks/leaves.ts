@@ -2,7 +2,7 @@ import { prunes } from '../../subjects/subjects.ts';
 import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
-import { conventionName, differenceAt, treeEvidence } from '../evidence.ts';
+import { comparedSearch, conventionName, differenceAt, treeEvidence } from '../evidence.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
 import { apartFrom, beforeRepeat, differing, excusedBeside, idsOrCount } from '../leaves/compare.ts';
@@ -172,6 +172,7 @@ function blame(subject: GameSubject, compared: Compared, replays: readonly Repla
     evidence: treeEvidence(subject, {
       expectedEvaluated: nearest.evaluated.map(unrolled.id),
       convention: conventionName(nearest.convention, false),
+      ...comparedSearch(subject.exercise, nearest.convention),
       difference: differenceAt(unrolled, node, window),
     }),
   });

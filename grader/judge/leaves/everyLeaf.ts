@@ -1,4 +1,4 @@
-import { differenceAt, treeEvidence } from '../evidence.ts';
+import { comparedSearch, differenceAt, treeEvidence } from '../evidence.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder, idsOrCount } from './compare.ts';
 import { positionsOf } from './positions.ts';
@@ -72,6 +72,10 @@ export function judgeEveryLeaf(subject: GameSubject): RunFinding {
   return wrong({
     remark,
     ...data,
-    evidence: treeEvidence(subject, { expectedEvaluated, difference: differenceAt(unrolled, where) }),
+    evidence: treeEvidence(subject, {
+      expectedEvaluated,
+      ...comparedSearch(exercise),
+      difference: differenceAt(unrolled, where),
+    }),
   });
 }

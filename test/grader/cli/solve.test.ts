@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseWindow } from '../../../grader/cli/solve.ts';
 import { folderOf } from '../../support/folders.ts';
@@ -286,5 +288,25 @@ describe('three players', () => {
 
   test('other searches point to max-n', async () => {
     expect(await solve(THREE)).toMatchObject({ code: 2, err: expect.stringContaining('use max-n') });
+  });
+});
+
+describe('a page of the steps', () => {
+  test('is written beside what is printed', async () => {
+    const at = folderOf({ 'tree.json': QUIZ });
+    const plain = await cutoff(at, ['solve', 'tree.json']);
+    expect(await cutoff(at, ['solve', 'tree.json', '--html', 'steps.html'])).toEqual(plain);
+    const page = readFileSync(join(at, 'steps.html'), 'utf8');
+    expect(page).toContain('<h1>quiz</h1>');
+    expect(page).not.toMatch(/\son\w+=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
+  });
+
+  test.each([
+    ['max-n', ['--algorithm', 'max-n', '--html', 'a.html'], '--html: max-n has no page of its steps'],
+    ['a folder that is not there', ['--html', 'no/a.html'], '--html no/a.html: cannot be written'],
+  ])('not for %s', async (_, argv, says) => {
+    const { code, err } = await solve(QUIZ, ...argv);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
   });
 });

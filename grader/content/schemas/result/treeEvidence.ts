@@ -1,5 +1,7 @@
 import Type from 'typebox';
-import { optional, ref } from '../define.ts';
+import { CUTS, RETURNS } from '../../../../reference/game.ts';
+import { COMPARED_SEARCHES } from '../../../types/verdict.ts';
+import { oneOf, optional, ref } from '../define.ts';
 import { number } from './shared.ts';
 
 export const treeEvidence = Type.Object(
@@ -31,6 +33,19 @@ export const treeEvidence = Type.Object(
     ),
     convention: optional(
       Type.String({ title: 'the accepted convention that the search follows, or the nearest one' }),
+    ),
+    search: optional(
+      Type.Object(
+        {
+          algorithm: oneOf(COMPARED_SEARCHES, { title: 'an algorithm' }),
+          cut: optional(oneOf(CUTS, { title: 'whether a cut is strict' })),
+          returns: optional(oneOf(RETURNS, { title: 'what is returned outside the window' })),
+        },
+        {
+          title: 'the correct search that it is compared with, in the order of the student’s',
+          additionalProperties: false,
+        },
+      ),
     ),
     difference: optional(
       Type.Object(

@@ -1,0 +1,72 @@
+import type { Bound, Player } from '../../reference/game.ts';
+import type { CutoffBound } from '../../reference/trace.ts';
+import { type NodeId, boundsWords, nodeWords } from './nodes.ts';
+import { count, formatNumber } from './numbers.ts';
+
+/** A step of a search in words; bounds are null where an algorithm has none. */
+export interface StepWords {
+  readonly node: NodeId;
+  readonly player: Player;
+  readonly bounds: { readonly alpha: number; readonly beta: number } | null;
+}
+
+const PLAYERS: Readonly<Record<Player, string>> = { max: 'MAX', min: 'MIN', chance: 'A chance node' };
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+export function enteredWords({ node, player, bounds }: StepWords): string {
+  const window = bounds === null ? '' : `, with ${boundsWords(bounds)}`;
+  const who = player === 'chance' ? 'Chance decides' : `${PLAYERS[player]} moves`;
+  return `${who} at ${nodeWords(node)}${window}.`;
+}
+
+export const evaluatedWords = (node: NodeId, value: number): string =>
+  `${capital(nodeWords(node))} is looked at: ${formatNumber(value)}.`;
+
+/** What a child's value makes of its parent's. */
+export function updatedWords(
+  { node, player, bounds }: StepWords,
+  value: number,
+  from: { readonly node: NodeId; readonly value: number; readonly bound: Bound },
+  { changes, movesBound }: { readonly changes: boolean; readonly movesBound: boolean },
+): string {
+  const child = `${capital(nodeWords(from.node))} ${COMES[from.bound]} ${formatNumber(from.value)}`;
+  if (!changes) return `${child}: ${nodeWords(node)} stays at ${formatNumber(value)}.`;
+  const bound =
+    bounds === null || !movesBound
+      ? ''
+      : player === 'max'
+        ? `, α is ${formatNumber(bounds.alpha)}`
+        : `, β is ${formatNumber(bounds.beta)}`;
+  const sum = player === 'chance' ? 'comes to' : 'is now';
+  return `${child}: ${nodeWords(node)} ${sum} ${formatNumber(value)}${bound}.`;
+}
+
+const COMES: Readonly<Record<Bound, string>> = {
+  exact: 'comes to',
+  lower: 'is at least',
+  upper: 'is at most',
+};
+
+export function cutWords(
+  { node, player, bounds }: StepWords,
+  value: number,
+  {
+    by,
+    kind,
+    skipped,
+  }: { readonly by: CutoffBound; readonly kind: 'shallow' | 'deep'; readonly skipped: number },
+): string {
+  const what =
+    kind === 'deep' ? `a deep ${SIGN[by]} cutoff` : `${by === 'alpha' ? 'an' : 'a'} ${SIGN[by]} cutoff`;
+  const rest = `${count(skipped, 'child', 'children')} of ${nodeWords(node)} ${skipped === 1 ? 'is' : 'are'} not looked at`;
+  if (bounds === null || player === 'chance') return `${capital(what)}: ${rest}.`;
+  const bound = by === 'beta' ? bounds.beta : bounds.alpha;
+  const meets = value === bound ? 'meets' : 'is beyond';
+  return `${capital(what)}, as ${formatNumber(value)} ${meets} ${SIGN[by]} = ${formatNumber(bound)}: ${rest}.`;
+}
+
+const SIGN: Readonly<Record<CutoffBound, string>> = { alpha: 'α', beta: 'β' };
+
+export const finishedWords = (value: number): string =>
+  `The search is done: the root is worth ${formatNumber(value)}.`;
