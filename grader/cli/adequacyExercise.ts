@@ -26,7 +26,7 @@ export async function exerciseAt(
   if (slugs.includes(path) || statSync(at).isDirectory()) return exerciseNamed(path, cwd);
   if (basename(at) === 'exercise.json') return exerciseNamed(dirname(join(cwd, path)), cwd);
   const { algorithmFor, treeExercise, treeOfAgents } = await import('../adequacy/treeExercise.ts');
-  const { tree } = await readTree(path, cwd);
+  const { tree } = await readTree(path, { cwd });
   if (tree.agents !== undefined && options.algorithm === undefined && options.depth === undefined) {
     const { roundsOf } = await import('../content/agents.ts');
     const rounds = roundsOf({}, tree, undefined);

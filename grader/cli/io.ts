@@ -22,8 +22,21 @@ export interface Out {
 
 export interface In {
   readonly isTTY?: boolean | undefined;
+  /** All that comes in, as UTF-8; null if that is more than so many bytes. */
+  text(most: number): Promise<string | null>;
   /** Begins to ask whoever sits there; to be closed before the program can end. */
   ask(): Promise<Asking>;
+}
+
+async function textOf(stream: AsyncIterable<Uint8Array>, most: number): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of stream) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
 }
 
 /** The process's own streams, settings and folder. */
@@ -35,6 +48,7 @@ export function processIo(): Io {
       get isTTY() {
         return process.stdin.isTTY;
       },
+      text: (most) => textOf(process.stdin, most),
       ask: async () => (await import('./asking.ts')).askOn(process.stdin, process.stdout),
     },
     env: process.env,

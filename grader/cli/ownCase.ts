@@ -34,13 +34,13 @@ export async function withOwnCase(exercise: Exercise, options: OwnCase, cwd: str
   const file = isLocal ? options.run : options.tree;
   if (file === undefined) throw noCase(exercise, isLocal, options);
   if (isAgentsFile(exercise))
-    return withAgentsCase(exercise, (await readTree(file, cwd)).tree, file, options.depth);
+    return withAgentsCase(exercise, (await readTree(file, { cwd })).tree, file, options.depth);
   const inputs: readonly Input[] = isLocal
     ? await readRuns(file, cwd)
     : [
         {
           kind: 'game',
-          game: { name: 'tree', tree: (await readTree(file, cwd)).tree },
+          game: { name: 'tree', tree: (await readTree(file, { cwd })).tree },
           depthLimit: depthOption(options.depth),
         },
       ];

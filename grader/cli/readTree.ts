@@ -1,17 +1,15 @@
 import { stat, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { Tree } from '../../reference/games/tree.ts';
-import type { TreeSpec } from '../../reference/games/treeSpec.ts';
-import { parseJson } from '../content/json.ts';
-import { parseTreeJson } from '../content/tree.ts';
+import { parseAnyTree, type ReadTree } from '../content/anyTree.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { decode } from '../observe/submission/text.ts';
+import type { Io } from './io.ts';
 import { bundledHint, programInPlace } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
 
-/** Text of a file that the user named; errors name it as the user did. `-` is standard input. */
+/** Text of a file that the user named; errors name it as the user did. */
 export async function readText(path: string, cwd: string): Promise<string> {
   let bytes: Uint8Array;
   try {
@@ -29,16 +27,18 @@ export async function readText(path: string, cwd: string): Promise<string> {
   return decoded.text;
 }
 
-/** A tree file as written and as built. */
-export async function readTree(
-  path: string,
-  cwd: string,
-): Promise<{ readonly spec: TreeSpec; readonly tree: Tree }> {
-  const json = parseJson(await readText(path, cwd), path);
-  if (!json.ok) throw problemsError([programInPlace(path, 'tree') ?? json.problems].flat());
-  const tree = parseTreeJson(json.value, path);
-  if (!tree.ok) throw problemsError(tree.problems);
-  return { spec: json.value as TreeSpec, tree: tree.value };
+/** A tree as people write them: a tree file, nested lists or the short notation; `-` is standard input. */
+export async function readTree(path: string, { cwd, stdin }: Pick<Io, 'cwd' | 'stdin'>): Promise<ReadTree> {
+  const isInput = path === '-';
+  if (isInput && (stdin === undefined || stdin.isTTY === true))
+    throw new UserError('-: nothing comes in; pipe a tree into the command');
+  const text = isInput ? await stdin?.text(MOST_BYTES) : await readText(path, cwd);
+  if (text === undefined || text === null) throw new UserError('-: there is too much to read');
+  const wrongKind = isInput ? null : programInPlace(path, 'tree');
+  if (wrongKind !== null) throw problemsError([wrongKind]);
+  const read = parseAnyTree(text, isInput ? 'standard input' : path);
+  if (!read.ok) throw problemsError(read.problems);
+  return read.value;
 }
 
 /** A depth given on the command line: a whole number of plies, 0 or more. */

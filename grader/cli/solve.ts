@@ -9,6 +9,7 @@ import type { Solution } from '../../reference/adversarial/solution.ts';
 import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
+import { formatNotation } from '../content/notation/formatNotation.ts';
 import { CUTS, FULL_WINDOW, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
@@ -31,6 +32,7 @@ interface Options {
   readonly window?: Window;
   readonly json?: boolean;
   readonly html?: string;
+  readonly notation?: boolean;
 }
 
 /**
@@ -39,7 +41,7 @@ interface Options {
  */
 export const define: CommandModule['define'] = (command, run) => {
   command
-    .argument('<tree>', 'tree file')
+    .argument('<tree>', 'tree file, or - for what is piped in')
     .addOption(
       new Option('--algorithm <algorithm>', 'how to search').choices(ALGORITHMS).default('alpha-beta'),
     )
@@ -55,6 +57,7 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .option('--depth <plies>', 'stop there and take evaluations')
     .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
+    .option('--notation', 'print the tree in the short notation, and do no more')
     .option('--html <file>', 'write a page that plays the search, step by step')
     .addHelpText(
       'after',
@@ -66,13 +69,18 @@ export const define: CommandModule['define'] = (command, run) => {
         '  cutoff solve tree.json --convention strict --window=-inf,5 --json',
         '',
         'A tree file is as simple as { "title": "mine", "tree": [[3, 12], [2, 4]] };',
-        'MAX moves first.',
+        'MAX moves first. Nested lists alone will do, and so does the short notation:',
+        'max: min: 3 12 | min: 2 4',
       ),
     )
     .action((path: string) =>
       run(async ({ io, print, printJson }) => {
         const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
-        const { tree } = await readTree(path, io.cwd);
+        const { tree } = await readTree(path, io);
+        if (rest.notation === true) {
+          print(formatNotation(tree));
+          return EXIT.done;
+        }
         const search = { algorithm, convention, returns, depth: depthOption(rest.depth) };
         const solution = solved(tree, path, search, window);
         if (rest.html !== undefined) {

@@ -144,6 +144,7 @@ async function walk(
     stdout: { write, isTTY: true, columns: 100 },
     stdin: {
       isTTY: true,
+      text: () => Promise.resolve(''),
       ask: () =>
         Promise.resolve({
           ...askOn(input, output),

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Io } from '../../../grader/cli/io.ts';
 import { parseWindow } from '../../../grader/cli/solve.ts';
 import { folderOf } from '../../support/folders.ts';
 import { cutoff } from '../../support/io.ts';
@@ -288,6 +289,46 @@ describe('three players', () => {
 
   test('other searches point to max-n', async () => {
     expect(await solve(THREE)).toMatchObject({ code: 2, err: expect.stringContaining('use max-n') });
+  });
+});
+
+describe('trees that are no tree files', () => {
+  const piped = (text: string | null, isTTY = false): Partial<Io> => ({
+    stdin: {
+      isTTY,
+      text: () => Promise.resolve(text),
+      ask: () => Promise.reject(new Error('nobody is there')),
+    },
+  });
+  const solved = async (text: string | null, isTTY = false): Promise<Ran> =>
+    cutoff(folderOf(), ['solve', '-', '--json'], piped(text, isTTY));
+
+  test.each([
+    ['the short notation', '# Figure 5.2\r\nmax: min: 3 12 8 |\r\n min: 2 4 6 | min: 14 5 2\r\n'],
+    ['nested lists', '[[3, 12, 8], [2, 4, 6], [14, 5, 2]]'],
+  ])('%s, piped in', async (_, text) => {
+    const { code, out } = await solved(text);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ value: 3, prunedLeaves: ['1.1', '1.2'] });
+  });
+
+  test('a file in the short notation, and back', async () => {
+    const at = folderOf({ 'mine.txt': 'max: (min: 3 12) b>(min: 2 4)' });
+    expect(await cutoff(at, ['solve', 'mine.txt', '--notation'])).toEqual({
+      code: 0,
+      out: 'max: (min: 3 12) b>(min: 2 4)\n',
+      err: '',
+    });
+  });
+
+  test.each([
+    ['no tree', 'max: 3 mix: 4', false, 'standard input: line 1, column 8: found "mix:"; expected a number'],
+    ['a terminal', '', true, '-: nothing comes in'],
+    ['too much', null, false, '-: there is too much to read'],
+  ] as const)('%s', async (_, text, isTTY, says) => {
+    const { code, err } = await solved(text, isTTY);
+    expect(code).toBe(2);
+    expect(err).toContain(says);
   });
 });
 
