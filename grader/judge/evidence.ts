@@ -1,7 +1,8 @@
+import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import { formatTree } from '../content/formatTree.ts';
 import type { Convention } from '../reading/replay.ts';
 import type { Exercise } from '../types/exercise.ts';
-import { COMPARED_SEARCHES, type Difference, type TreeEvidence } from '../types/verdict.ts';
+import type { Difference, TreeEvidence } from '../types/treeEvidence.ts';
 import type { NodeId } from '../words/nodes.ts';
 import { pathTo, type Unrolled } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
@@ -37,7 +38,7 @@ export function comparedSearch(
   { algorithm }: Pick<Exercise, 'algorithm'>,
   convention?: Convention,
 ): Pick<TreeEvidence, 'search'> {
-  const known = COMPARED_SEARCHES.find((name) => name === algorithm);
+  const known = SOLVE_ALGORITHMS.find((name) => name === algorithm);
   return known === undefined ? {} : { search: { algorithm: known, ...convention } };
 }
 

@@ -1,5 +1,5 @@
 import { buildTree, type Tree, type TreeNode } from '../../reference/games/tree.ts';
-import type { TreeEvidence } from '../types/verdict.ts';
+import type { TreeEvidence } from '../types/treeEvidence.ts';
 import { valueIntervals, type ValueInterval } from './valueInterval.ts';
 import { chooseDrawn, descendants } from './treeChoice.ts';
 import { itemAt } from '../types/lookup.ts';

@@ -6,7 +6,7 @@ import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
-/** A node with its shape, its value and its words; `place` is its middle. `live`: what it is called in steps. */
+/** A node with its shape, its value and its words; `place` is its middle. `live`: it is stepped through. */
 export function nodeGroup(model: TreeModel, index: number, { x, y }: Place, live: boolean = false): string {
   const item = itemAt(model.nodes, index);
   const halo = item.isDifference

@@ -19,7 +19,7 @@ export interface LiveTexts {
   readonly window: string;
 }
 
-/** Texts at inner nodes that change while a search is stepped through; null for a picture that stands still. */
+/** Texts at inner nodes that change as a search is stepped through; null for a picture that stands still. */
 export type LiveAt = ((index: number) => LiveTexts) | null;
 
 /**

@@ -11,7 +11,8 @@ import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
 import { runHead, runRows } from './runRows.ts';
-import type { Evidence, RunEvidence, TreeEvidence } from '../types/verdict.ts';
+import type { TreeEvidence } from '../types/treeEvidence.ts';
+import type { Evidence, RunEvidence } from '../types/verdict.ts';
 import { Recent } from '../types/recent.ts';
 import { itemAt } from '../types/lookup.ts';
 

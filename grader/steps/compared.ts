@@ -4,7 +4,7 @@ import { RefusedError } from '../../reference/adversarial/refused.ts';
 import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
 import { itemAt } from '../types/lookup.ts';
-import type { TreeEvidence } from '../types/verdict.ts';
+import type { TreeEvidence } from '../types/treeEvidence.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
 import { type ChildOrder, stepThrough, type TreeStep } from './treeSteps.ts';
 

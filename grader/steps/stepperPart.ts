@@ -1,4 +1,5 @@
 import type { Cut, Player } from '../../reference/game.ts';
+import { pseudocode } from '../../reference/adversarial/pseudocode.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import { treeSvg, type LiveTexts } from '../picture/treeSvg.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
@@ -7,7 +8,7 @@ import { itemAt } from '../types/lookup.ts';
 import type { NodeId } from '../words/nodes.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
 import { cutWords, enteredWords, evaluatedWords, finishedWords, updatedWords } from '../words/treeSteps.ts';
-import { linesOf, pseudocode } from './pseudocode.ts';
+import { linesOf } from './linesOf.ts';
 import type { From, TreeStep } from './treeSteps.ts';
 
 /** Steps that are shown at most; a longer search is told up to there. */

@@ -1,7 +1,7 @@
-import type { Cut, Returns } from '../../reference/game.ts';
-import type { NodeSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
+import type { NodeSpec } from '../../reference/games/treeSpec.ts';
 import type { PartInput, ProblemSpec } from './input.ts';
 import type { Plain } from './observation.ts';
+import type { TreeEvidence } from './treeEvidence.ts';
 import type { EvidenceFamily, Visibility } from './exercise.ts';
 
 export const VERDICT_STATES = ['passed', 'failed', 'not-checked'] as const;
@@ -60,45 +60,6 @@ export interface Verdict {
 /** What a verdict can be defended with, and what its picture is drawn from. */
 export type Evidence =
   TreeEvidence | RunEvidence | RunsEvidence | GenerationsEvidence | PartEvidence | ChanceEvidence;
-
-export interface TreeEvidence {
-  readonly kind: 'tree';
-  /** Can be pasted into a tree file. */
-  readonly tree: TreeSpec | { readonly game: 'tic-tac-toe' };
-  readonly depthLimit?: number;
-  /** Ids in the order the student's search evaluated them, repeats included. */
-  readonly evaluated: readonly string[];
-  /** Ids that a correct search in the same order evaluates, under the convention nearest to the student's. */
-  readonly expectedEvaluated?: readonly string[];
-  /** The accepted convention that the search follows, or the nearest one. */
-  readonly convention?: string;
-  /** The correct search that it is compared with, where the two part. */
-  readonly search?: ComparedSearch;
-  /** Where student and reference part. */
-  readonly difference?: Difference;
-}
-
-/** The searches of trees that submissions are compared with. */
-export const COMPARED_SEARCHES = ['minimax', 'alpha-beta', 'expectimax'] as const;
-
-/** A correct search, with the children in the order in which the student's took them. */
-export interface ComparedSearch {
-  readonly algorithm: (typeof COMPARED_SEARCHES)[number];
-  /** Of alpha–beta. */
-  readonly cut?: Cut;
-  readonly returns?: Returns;
-}
-
-export interface Difference {
-  /** Id of the node. */
-  readonly node: string;
-  /** Ids from the root to the node. */
-  readonly path: readonly string[];
-  /** Window on entry, in a correct search. */
-  readonly window?: { readonly alpha: number | 'inf' | '-inf'; readonly beta: number | 'inf' | '-inf' };
-  /** What happens there, in a sentence, where the rationale does not say it. */
-  readonly sentence?: string;
-}
 
 export interface RunEvidence {
   readonly kind: 'run';

@@ -1,5 +1,5 @@
 import type { Bound, Player } from '../../reference/game.ts';
-import type { CutoffBound } from '../../reference/trace.ts';
+import type { Cutoff, CutoffBound } from '../../reference/trace.ts';
 import { type NodeId, boundsWords, nodeWords } from './nodes.ts';
 import { count, formatNumber } from './numbers.ts';
 
@@ -51,19 +51,16 @@ const COMES: Readonly<Record<Bound, string>> = {
 export function cutWords(
   { node, player, bounds }: StepWords,
   value: number,
-  {
-    by,
-    kind,
-    skipped,
-  }: { readonly by: CutoffBound; readonly kind: 'shallow' | 'deep'; readonly skipped: number },
+  { by, kind, skipped }: Cutoff,
 ): string {
-  const what =
-    kind === 'deep' ? `a deep ${SIGN[by]} cutoff` : `${by === 'alpha' ? 'an' : 'a'} ${SIGN[by]} cutoff`;
-  const rest = `${count(skipped, 'child', 'children')} of ${nodeWords(node)} ${skipped === 1 ? 'is' : 'are'} not looked at`;
-  if (bounds === null || player === 'chance') return `${capital(what)}: ${rest}.`;
+  const article = kind === 'deep' ? 'A deep' : by === 'alpha' ? 'An' : 'A';
+  const what = `${article} ${SIGN[by]} cutoff`;
+  const children = `${count(skipped, 'child', 'children')} of ${nodeWords(node)}`;
+  const rest = `${children} ${skipped === 1 ? 'is' : 'are'} not looked at`;
+  if (bounds === null || player === 'chance') return `${what}: ${rest}.`;
   const bound = by === 'beta' ? bounds.beta : bounds.alpha;
   const meets = value === bound ? 'meets' : 'is beyond';
-  return `${capital(what)}, as ${formatNumber(value)} ${meets} ${SIGN[by]} = ${formatNumber(bound)}: ${rest}.`;
+  return `${what}, as ${formatNumber(value)} ${meets} ${SIGN[by]} = ${formatNumber(bound)}: ${rest}.`;
 }
 
 const SIGN: Readonly<Record<CutoffBound, string>> = { alpha: 'α', beta: 'β' };

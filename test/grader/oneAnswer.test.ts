@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { createEngines } from '../../grader/observe/sandbox/engines.ts';
 import { forStudent } from '../../grader/report/forStudent.ts';
 import type { Report } from '../../grader/types/report.ts';
-import type { TreeEvidence } from '../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../grader/types/treeEvidence.ts';
 import { AGENTS_BASE, bundled, gradeFiles } from '../support/handedIn.ts';
 
 /** What a report makes of a failure, in all of its places. */

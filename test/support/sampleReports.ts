@@ -1,6 +1,7 @@
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Report } from '../../grader/types/report.ts';
-import type { RunEvidence, TreeEvidence, Verdict } from '../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../grader/types/treeEvidence.ts';
+import type { RunEvidence, Verdict } from '../../grader/types/verdict.ts';
 
 /**
  * Reports as the judge makes them, small enough to read and wide enough to show everything that a page can

@@ -42,11 +42,12 @@ function body(
   below: readonly string[],
 ): string {
   const estimate = evaluation === null ? '' : `~${number(evaluation)}`;
-  if (children.length === 0)
-    return `${utility === null ? (value === null ? '?' : number(value)) : `<${utility.join(',')}>`}${estimate}`;
+  if (children.length === 0) return (utility === null ? leaf(value) : `<${utility.join(',')}>`) + estimate;
   const inner = `${player}: ${below.join(' ')}`;
   return index === 0 && estimate === '' ? inner : `(${inner})${estimate}`;
 }
+
+const leaf = (value: number | null): string => (value === null ? '?' : number(value));
 
 const number = (value: number): string =>
   value === Infinity ? 'inf' : value === -Infinity ? '-inf' : String(value + 0);

@@ -1,5 +1,5 @@
 import { formatTree } from '../../content/formatTree.ts';
-import type { TreeEvidence } from '../../types/verdict.ts';
+import type { TreeEvidence } from '../../types/treeEvidence.ts';
 import { cutWords } from '../../words/quiz/cutWords.ts';
 import { leafProofSentence } from '../../words/quiz/leafProofWords.ts';
 import type { PartFinding } from '../../words/quiz/partWords.ts';

@@ -7,7 +7,7 @@ import { reportJson } from '../../../grader/report/json.ts';
 import type { CheckKind, Exercise } from '../../../grader/types/exercise.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
 import type { Counterexample } from '../../../grader/types/report.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import { observeFunction } from '../../support/inProcess.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { Algorithm, CheckKind, Conventions } from '../../../grader/types/exercise.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf, treeInput } from './exercises.ts';
 import { saidInFull } from '../../support/said.ts';

@@ -4,7 +4,7 @@ import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
 import type { Input, Options } from '../../../grader/types/input.ts';
 import { type Observation, EVENT_SIZE, OPS, type Op, type Plain } from '../../../grader/types/observation.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { replay } from '../../../grader/reading/replay.ts';
 import { unroll } from '../../../grader/reading/unrolled.ts';
 import { RETURNS } from '../../../reference/game.ts';

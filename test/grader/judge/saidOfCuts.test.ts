@@ -5,7 +5,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf, treeInput } from './exercises.ts';
 import { alphaBetaWith } from './mistaken.ts';

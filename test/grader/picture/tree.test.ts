@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import type { NodeSpec } from '../../../reference/games/treeSpec.ts';
 import { Random } from '../../../reference/random.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { legendFor } from '../../../grader/picture/legend.ts';
 import { layOutTree } from '../../../grader/picture/treeLayout.ts';
 import { treeModel, type TreeModel } from '../../../grader/picture/treeModel.ts';

@@ -9,7 +9,7 @@ import { layOut, type Json } from '../../../grader/report/layOut.ts';
 import { packageRoot } from '../../../grader/types/root.ts';
 import type { Plain } from '../../../grader/types/observation.ts';
 import type { Report } from '../../../grader/types/report.ts';
-import type { TreeEvidence } from '../../../grader/types/verdict.ts';
+import type { TreeEvidence } from '../../../grader/types/treeEvidence.ts';
 import { ALPHA_BETA, SAMPLES } from '../../support/sampleReports.ts';
 
 const withActual = (actual: Plain): Report => ({

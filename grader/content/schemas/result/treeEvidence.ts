@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { CUTS, RETURNS } from '../../../../reference/game.ts';
-import { COMPARED_SEARCHES } from '../../../types/verdict.ts';
+import { SOLVE_ALGORITHMS } from '../../../../reference/adversarial/searchTree.ts';
 import { oneOf, optional, ref } from '../define.ts';
 import { number } from './shared.ts';
 
@@ -37,7 +37,7 @@ export const treeEvidence = Type.Object(
     search: optional(
       Type.Object(
         {
-          algorithm: oneOf(COMPARED_SEARCHES, { title: 'an algorithm' }),
+          algorithm: oneOf(SOLVE_ALGORITHMS, { title: 'an algorithm' }),
           cut: optional(oneOf(CUTS, { title: 'whether a cut is strict' })),
           returns: optional(oneOf(RETURNS, { title: 'what is returned outside the window' })),
         },

@@ -1,6 +1,5 @@
-import type { Cut, Player } from '../../reference/game.ts';
-import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
-import type { TreeStep } from './treeSteps.ts';
+import type { Cut } from '../game.ts';
+import type { SolveAlgorithm } from './searchTree.ts';
 
 /** A line of a search as it is written in class; `depth` is how far it is indented. */
 export interface CodeLine {
@@ -9,7 +8,10 @@ export interface CodeLine {
   readonly text: string;
 }
 
-/** The lines of an algorithm; what does not prune has no bounds. */
+/**
+ * The lines of a search, as figures 5.3 and 5.7 of Russell and Norvig have them, in words of our own; what
+ * does not prune has no bounds. Ids are `max-enter`, `min-update`, `chance-cut` and the like.
+ */
 export function pseudocode(algorithm: SolveAlgorithm, cut: Cut): readonly CodeLine[] {
   const [atLeast, atMost] = cut === 'strict' ? ['>', '<'] : ['≥', '≤'];
   switch (algorithm) {
@@ -101,20 +103,4 @@ function chance(parameters: string, call: string, more: More): CodeLine[] {
     ...more.map(([id, depth, text]) => line(id, depth, text)),
     line('return', 1, 'return v'),
   ];
-}
-
-/** The lines at which a step is; those that an algorithm does not have are left out by whoever shows them. */
-export function linesOf(step: TreeStep, player: Player): readonly string[] {
-  switch (step.kind) {
-    case 'enter':
-      return [`${player}-enter`, `${player}-start`];
-    case 'evaluate':
-      return [`${player}-leaf`];
-    case 'update':
-      return step.movesBound ? [`${player}-update`, `${player}-bound`] : [`${player}-update`];
-    case 'cut':
-      return [`${player}-cut`];
-    case 'finish':
-      return [`${player}-return`];
-  }
 }
