@@ -122,24 +122,17 @@ async function pageOf(
 ): Promise<string> {
   const { algorithm, convention: cut, returns, depth } = search;
   if (algorithm === 'max-n') throw new UserError('--html: max-n has no page of its steps');
-  const [{ solvePage }, { stepThrough }] = await Promise.all([
-    import('../report/solvePage.ts'),
-    import('../steps/treeSteps.ts'),
-  ]);
+  const { solvePage } = await import('../report/solvePage.ts');
   const { evaluatedLeaves, prunedLeaves } = solution;
   return solvePage({
     tree,
-    algorithm,
-    cut,
+    search: { algorithm, cut, returns, window, depth },
     how: howSearched(search),
     facts: [
       ...answers(tree, solution),
       { label: 'Evaluated', value: count(evaluatedLeaves.length, 'leaf', 'leaves') },
       { label: 'Pruned', value: count(prunedLeaves.length, 'leaf', 'leaves') },
     ],
-    steps: stepThrough(tree, { algorithm, cut, returns, window, depth }).steps,
-    evaluated: evaluatedLeaves,
-    depth,
   });
 }
 

@@ -9,7 +9,7 @@ import { type StepperPart, stepperPart } from './stepperPart.ts';
 import { type ChildOrder, stepThrough, type TreeStep } from './treeSteps.ts';
 
 /** More steps than this are not watched. */
-const MOST_STEPS = 400;
+const MOST_STEPS = 150;
 
 /**
  * A correct search beside the student's, in the order of the student's; null where there is none to compare

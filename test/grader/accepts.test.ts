@@ -72,10 +72,12 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
 
   test('all other mistakes fail where everything is accepted', async () => {
     const accepting = await load(name, ids);
+    const known = GETS_THROUGH[name] ?? [];
     const through = askedSubjectOf(accepting)!
-      .mistakes.flatMap((mistake, at) => (isWhole || at % 3 === 0 ? some(inEachForm(mistake), 2, 0) : []))
+      .mistakes.filter(({ id }, at) => isWhole || at % 3 === 0 || known.includes(id))
+      .flatMap((mistake) => some(inEachForm(mistake), 2, 0))
       .flatMap(({ id, load: program }) => (failing(accepting, program) === null ? [id] : []));
-    expect([...new Set(through)]).toEqual(GETS_THROUGH[name] ?? []);
+    expect([...new Set(through)]).toEqual(known);
   });
 });
 

