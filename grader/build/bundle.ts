@@ -1,5 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { type RolldownOptions, rolldown } from 'rolldown';
 
 /**
@@ -14,7 +14,10 @@ export async function bundle(root: string): Promise<string[]> {
   const compiled = (...path: readonly string[]): string => join(root, 'dist', 'grader', ...path);
   const folder = join(root, 'dist', 'program');
   await rm(folder, { recursive: true, force: true });
-  const program = await written(folder, '', {
+  const first = await neededBy([compiled('cli', 'main.js'), compiled('cli', 'check.js')]);
+  // The program itself stays where it is started.
+  first.delete(compiled('cli', 'main.js'));
+  const program = await written(folder, '', first, {
     input: {
       cutoff: compiled('cli', 'main.js'),
       index: compiled('index.js'),
@@ -23,7 +26,7 @@ export async function bundle(root: string): Promise<string[]> {
     external: ['tinypool'],
   });
   // The engines' threads share little with the rest, and begin sooner without it.
-  const engines = await written(folder, 'engine-', {
+  const engines = await written(folder, 'engine-', new Set(), {
     input: {
       javascript: compiled('observe', 'sandbox', 'worker.js'),
       python: compiled('observe', 'sandbox', 'python', 'worker.js'),
@@ -32,9 +35,29 @@ export async function bundle(root: string): Promise<string[]> {
   return [...program, ...engines];
 }
 
+/** These modules and all that they need before they can begin. */
+async function neededBy(modules: readonly string[]): Promise<Set<string>> {
+  const needed = new Set<string>();
+  const open = [...modules];
+  for (let path = open.pop(); path !== undefined; path = open.pop()) {
+    if (needed.has(path)) continue;
+    needed.add(path);
+    const text = await readFile(path, 'utf8');
+    for (const [, from] of text.matchAll(IMPORTED)) open.push(join(dirname(path), from ?? ''));
+  }
+  return needed;
+}
+
+/** The one package that they need: were it elsewhere, two files would wait for each other. */
+const GENERATOR = /[\\/]pure-rand[\\/]/;
+
+/** What a module as it was compiled loads of ours, but for what it asks for later. */
+const IMPORTED = /^(?:import|export)\b[^;'"]*'(\.[^']+)'/gm;
+
 async function written(
   folder: string,
   prefix: string,
+  first: ReadonlySet<string>,
   options: Pick<RolldownOptions, 'input' | 'external'>,
 ): Promise<string[]> {
   const build = await rolldown({
@@ -48,9 +71,18 @@ async function written(
     format: 'esm',
     entryFileNames: '[name].js',
     chunkFileNames: `${prefix}[name].chunk.js`,
-    // What many commands and threads share: in one file, not in dozens of crumbs.
+    // What many commands and threads share: in one file, not in dozens of crumbs. What a check needs to start
+    // its engine stands by itself, so that the engine begins before the rest is read.
     codeSplitting: {
-      groups: [{ name: 'shared', minShareCount: 14, includeDependenciesRecursively: false }],
+      groups: [
+        {
+          name: 'first',
+          test: (id) => first.has(id) || GENERATOR.test(id),
+          priority: 1,
+          includeDependenciesRecursively: false,
+        },
+        { name: 'shared', minShareCount: 14, includeDependenciesRecursively: false },
+      ],
     },
   });
   await build.close();
