@@ -127,7 +127,7 @@ describe.skipIf(executable === null)('a search, step by step, in a browser', () 
       for (const width of [1280, 390]) {
         const page = await opened(await solved(FIGURE), { colorScheme, viewport: { width, height: 800 } });
         await page.locator('.step-list summary').click();
-      await page.evaluate(axe.source);
+        await page.evaluate(axe.source);
         const found = await page.evaluate(async () => {
           const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
           return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
