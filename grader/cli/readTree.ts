@@ -34,10 +34,8 @@ export async function readTree(path: string, { cwd, stdin }: Pick<Io, 'cwd' | 's
     throw new UserError('-: nothing comes in; pipe a tree into the command');
   const text = isInput ? await stdin?.text(MOST_BYTES) : await readText(path, cwd);
   if (text === undefined || text === null) throw new UserError('-: there is too much to read');
-  const wrongKind = isInput ? null : programInPlace(path, 'tree');
-  if (wrongKind !== null) throw problemsError([wrongKind]);
   const read = parseAnyTree(text, isInput ? 'standard input' : path);
-  if (!read.ok) throw problemsError(read.problems);
+  if (!read.ok) throw problemsError([programInPlace(path, 'tree') ?? read.problems].flat());
   return read.value;
 }
 

@@ -6,13 +6,12 @@ import { count } from '../words/numbers.ts';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import type { Solution } from '../../reference/adversarial/solution.ts';
-import { RefusedError } from '../../reference/adversarial/refused.ts';
+import { isRefusal } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
 import { formatNotation } from '../content/notation/formatNotation.ts';
 import { CUTS, FULL_WINDOW, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
-import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
@@ -103,12 +102,7 @@ function solved(tree: Tree, path: string, search: Search, window: Window | undef
     if (algorithm === 'max-n') return solveMaxN(tree, depth);
     return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
   } catch (error) {
-    if (
-      error instanceof UnknownLeafError ||
-      error instanceof NoEvaluationError ||
-      error instanceof RefusedError
-    )
-      throw new UserError(`${path}: ${error.message}`);
+    if (isRefusal(error)) throw new UserError(`${path}: ${error.message}`);
     throw error;
   }
 }

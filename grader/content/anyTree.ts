@@ -1,9 +1,10 @@
-import type { NodeSpec, TreeSpec } from '../../reference/games/treeSpec.ts';
+import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { ok, type Result } from '../types/result.ts';
 import { parseJson } from './json.ts';
 import { parseNotation } from './notation/notation.ts';
 import { parseTreeJson } from './tree.ts';
+import { childrenOf, isExplicit } from './treeVisit.ts';
 
 /** A tree as it was written and as it was built. */
 export interface ReadTree {
@@ -40,16 +41,11 @@ function fromJson(json: Result<unknown>, file: string): Result<ReadTree> {
 
 /** How many utilities the first leaf that has several has. */
 function vectorLength(root: unknown): number | null {
-  const open: unknown[] = [root];
-  for (
-    let node = open.pop() as NodeSpec | undefined;
-    node !== undefined;
-    node = open.pop() as NodeSpec | undefined
-  ) {
-    if (typeof node !== 'object' || node === null) continue;
-    if ('utility' in node && node.utility !== undefined) return node.utility.length;
-    const children = Array.isArray(node) ? node : 'children' in node ? (node.children ?? []) : [];
-    for (let at = children.length - 1; at >= 0; at -= 1) open.push(children[at]);
+  const open = [root];
+  while (open.length > 0) {
+    const node = open.pop();
+    if (isExplicit(node) && Array.isArray(node['utility'])) return node['utility'].length;
+    for (const child of childrenOf(node).toReversed()) open.push(child);
   }
   return null;
 }

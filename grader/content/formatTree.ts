@@ -99,12 +99,13 @@ function shortest(plies: readonly Choice[]): readonly Choice[] {
 }
 
 /** What a node is called by its place, and which child it is. */
-interface Place {
+export interface Place {
   readonly id: string;
   readonly at: string;
 }
 
-function placesOf(tree: Tree): Place[] {
+/** Of each node. */
+export function placesOf(tree: Tree): Place[] {
   const places: Place[] = [{ id: 'root', at: '' }];
   for (const { index, children } of tree.nodes) {
     const prefix = index === 0 ? '' : `${itemAt(places, index).id}.`;
@@ -145,7 +146,8 @@ function isUniform(parent: TreeNode, tree: Tree): boolean {
 
 const formatNumber = (value: number | null): LeafSpec => (value === null ? null : formatBound(value));
 
-function formatBound(value: number): NumberSpec {
+/** A number as a tree file says it. */
+export function formatBound(value: number): NumberSpec {
   if (value === Infinity) return 'inf';
   return value === -Infinity ? '-inf' : value + 0;
 }

@@ -1,6 +1,5 @@
 import { prunes } from '../subjects/subjects.ts';
-import { RefusedError } from '../../reference/adversarial/refused.ts';
-import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
+import { isRefusal } from '../../reference/adversarial/refused.ts';
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Observation, Outcome } from '../types/observation.ts';
@@ -50,13 +49,7 @@ export function judgeInput(
       `a check of kind ${kind} cannot look at a ${input.kind === 'game' ? 'game' : 'local search'}`,
     );
   } catch (error) {
-    if (
-      error instanceof UnknownLeafError ||
-      error instanceof NoEvaluationError ||
-      error instanceof RefusedError ||
-      error instanceof NoLawsError
-    )
-      return faultyCase(error.message);
+    if (isRefusal(error) || error instanceof NoLawsError) return faultyCase(error.message);
     return faultOfOurs(error);
   }
 }

@@ -40,8 +40,11 @@ export interface TreeModel {
   readonly nodes: readonly ModelNode[];
   /** Whether it is known what a correct search evaluates. */
   readonly compared: boolean;
-  readonly evidence: TreeEvidence;
+  readonly evidence: SearchedTree;
 }
+
+/** What became of a tree, without the tree. */
+export type SearchedTree = Omit<TreeEvidence, 'kind' | 'tree'>;
 
 export interface ModelOptions {
   /** Nodes drawn at most, 400 by default; the way to the difference is drawn first. */
@@ -50,8 +53,11 @@ export interface ModelOptions {
 
 /** Null for a game whose tree is not given. */
 export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): TreeModel | null {
-  if ('game' in evidence.tree) return null;
-  const tree = buildTree(evidence.tree);
+  return 'game' in evidence.tree ? null : modelOf(buildTree(evidence.tree), evidence, options);
+}
+
+/** The same of a tree that is built. */
+export function modelOf(tree: Tree, evidence: SearchedTree, options: ModelOptions = {}): TreeModel {
   const { nodes } = tree;
   const limit = evidence.depthLimit ?? Infinity;
   const times = tally(evidence.evaluated);

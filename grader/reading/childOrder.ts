@@ -10,7 +10,10 @@ export type Order = (node: number) => readonly number[];
  * where it never did come last, in the order of `actions`. Evaluations, because generating, testing or
  * sorting a child is not yet searching it.
  */
-export function childOrder(unrolled: Unrolled, evaluated: readonly number[]): Order {
+export function childOrder(
+  unrolled: Pick<Unrolled, 'children' | 'parent'>,
+  evaluated: readonly number[],
+): Order {
   const order = new Map<number, number[]>();
   const seen = new Set<number>();
   for (const leaf of evaluated) {

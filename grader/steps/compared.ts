@@ -1,12 +1,11 @@
 import { FULL_WINDOW } from '../../reference/game.ts';
 import type { Tree } from '../../reference/games/tree.ts';
-import { RefusedError } from '../../reference/adversarial/refused.ts';
-import { NoEvaluationError, UnknownLeafError } from '../../reference/games/tree.ts';
+import { isRefusal } from '../../reference/adversarial/refused.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
+import { childOrder, type Order } from '../reading/childOrder.ts';
 import { itemAt } from '../types/lookup.ts';
-import type { TreeEvidence } from '../types/treeEvidence.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
-import { type ChildOrder, stepThrough, type TreeStep } from './treeSteps.ts';
+import { stepThrough, type TreeStep } from './treeSteps.ts';
 
 /** More steps than this are not watched. */
 const MOST_STEPS = 150;
@@ -19,7 +18,16 @@ export function comparedSteps(model: TreeModel): StepperPart | null {
   const { evidence, tree } = model;
   const { search, difference, expectedEvaluated, evaluated } = evidence;
   if (search === undefined || difference === undefined || expectedEvaluated === undefined) return null;
-  const order = orderOf(tree, evidence);
+  const indexOf = new Map(tree.nodes.map(({ id, index }) => [id, index]));
+  const indices = (ids: readonly string[]): number[] => ids.flatMap((id) => indexOf.get(id) ?? []);
+  // As the correct search took them first, then as the student's did, then as they are given.
+  const order = childOrder(
+    {
+      children: (node) => itemAt(tree.nodes, node).children,
+      parent: (node) => itemAt(tree.nodes, node).parent,
+    },
+    indices([...expectedEvaluated, ...evaluated]),
+  );
   const { algorithm, cut = 'non-strict', returns = 'fail-soft' } = search;
   const depth = evidence.depthLimit ?? Infinity;
   const steps = stepsOrNull(tree, { algorithm, cut, returns, depth, window: FULL_WINDOW }, order);
@@ -28,41 +36,21 @@ export function comparedSteps(model: TreeModel): StepperPart | null {
   const looked = new Set(steps.flatMap(({ kind, node }) => (kind === 'evaluate' ? [idOf(node)] : [])));
   if (looked.size !== new Set(expectedEvaluated).size || !expectedEvaluated.every((id) => looked.has(id)))
     return null;
-  const at = tree.nodes.findIndex(({ id }) => id === difference.node);
-  const indexOf = new Map(tree.nodes.map(({ id, index }) => [id, index]));
   return stepperPart(model, steps, algorithm, cut, {
-    partsAt: partsAt(tree, steps, at),
-    evaluated: evaluated.flatMap((id) => indexOf.get(id) ?? []),
+    partsAt: partsAt(tree, steps, indexOf.get(difference.node) ?? -1),
+    evaluated: indices(evaluated),
   });
 }
 
 type Search = Parameters<typeof stepThrough>[1];
 
-function stepsOrNull(tree: Tree, search: Search, order: ChildOrder): readonly TreeStep[] | null {
+function stepsOrNull(tree: Tree, search: Search, order: Order): readonly TreeStep[] | null {
   try {
     return stepThrough(tree, search, order).steps;
   } catch (error) {
-    if (
-      error instanceof UnknownLeafError ||
-      error instanceof NoEvaluationError ||
-      error instanceof RefusedError
-    )
-      return null;
+    if (isRefusal(error)) return null;
     throw error;
   }
-}
-
-/** Children as a correct search took them first, then as the student's did, then as they are given. */
-function orderOf(tree: Tree, { evaluated, expectedEvaluated = [] }: TreeEvidence): ChildOrder {
-  const indexOf = new Map(tree.nodes.map(({ id, index }) => [id, index]));
-  const firstAt = new Map<number, number>();
-  for (const [place, id] of [...expectedEvaluated, ...evaluated].entries()) {
-    for (let at = indexOf.get(id) ?? -1; at >= 0 && !firstAt.has(at); at = itemAt(tree.nodes, at).parent)
-      firstAt.set(at, place);
-  }
-  const rank = (node: number): number => firstAt.get(node) ?? Infinity;
-  return (node) =>
-    [...itemAt(tree.nodes, node).children].sort((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
 }
 
 /** The step at which the correct search comes to a node, or leaves out the branch that it is in. */

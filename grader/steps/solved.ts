@@ -1,6 +1,5 @@
 import type { Tree } from '../../reference/games/tree.ts';
-import { formatTree } from '../content/formatTree.ts';
-import { treeModel } from '../picture/treeModel.ts';
+import { modelOf } from '../picture/treeModel.ts';
 import { itemAt } from '../types/lookup.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
 import { stepThrough } from './treeSteps.ts';
@@ -15,13 +14,10 @@ export function solvedSteps(tree: Tree, search: Parameters<typeof stepThrough>[1
   const evaluated = steps.flatMap(({ kind, node }) =>
     kind === 'evaluate' ? [itemAt(tree.nodes, node).id] : [],
   );
-  const model = treeModel({
-    kind: 'tree',
-    tree: formatTree(tree),
+  const model = modelOf(tree, {
     evaluated,
     expectedEvaluated: evaluated,
     ...(Number.isFinite(search.depth) ? { depthLimit: search.depth } : {}),
   });
-  if (model === null) throw new Error('a tree file is always a tree');
   return stepperPart(model, steps, search.algorithm, search.cut);
 }

@@ -18,7 +18,6 @@ const MOST_STEPS = 3_000;
 export interface StepperPart {
   readonly svg: string;
   readonly caption: string;
-  readonly hasBounds: boolean;
   readonly code: readonly { readonly id: string; readonly depth: number; readonly text: string }[];
   readonly steps: readonly {
     readonly kind: TreeStep['kind'];
@@ -64,7 +63,6 @@ export function stepperPart(
   return {
     svg: treeSvg(model, widest(steps, hasBounds)),
     caption: visibleLine(model.tree.title),
-    hasBounds,
     code,
     steps: steps.map((step) => ({
       kind: step.kind,

@@ -2,6 +2,7 @@ import type { Bound, Game, Player, Window } from '../../reference/game.ts';
 import { type Tree, treeGame } from '../../reference/games/tree.ts';
 import { searchTree, type Searched, type TreeSearch } from '../../reference/adversarial/searchTree.ts';
 import type { Cutoff, Trace } from '../../reference/trace.ts';
+import type { Order } from '../reading/childOrder.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** Where a node stands at a step. */
@@ -56,9 +57,6 @@ export interface SteppedSearch {
   readonly steps: readonly TreeStep[];
 }
 
-/** The children of a node in the order in which they are searched. */
-export type ChildOrder = (node: number) => readonly number[];
-
 /**
  * Searches a tree from its root, its children in their order or another, and keeps each step.
  *
@@ -67,7 +65,7 @@ export type ChildOrder = (node: number) => readonly number[];
 export function stepThrough(
   tree: Tree,
   search: Omit<TreeSearch, 'trace' | 'bounds'>,
-  order: ChildOrder = (node) => itemAt(tree.nodes, node).children,
+  order: Order = (node) => itemAt(tree.nodes, node).children,
 ): SteppedSearch {
   const game: Game<number, string> = {
     ...treeGame(tree),

@@ -13,94 +13,73 @@ export interface CodeLine {
  * does not prune has no bounds. Ids are `max-enter`, `min-update`, `chance-cut` and the like.
  */
 export function pseudocode(algorithm: SolveAlgorithm, cut: Cut): readonly CodeLine[] {
-  const [atLeast, atMost] = cut === 'strict' ? ['>', '<'] : ['≥', '≤'];
   switch (algorithm) {
     case 'alpha-beta':
-      return [
-        ...half('max', '(state, α, β)', '−∞', 'max', 'min-value(s, α, β)', [
-          ['cut', 2, `if v ${atLeast} β, return v`],
-          ['bound', 2, 'α ← max(α, v)'],
-        ]),
-        ...half('min', '(state, α, β)', '∞', 'min', 'max-value(s, α, β)', [
-          ['cut', 2, `if v ${atMost} α, return v`],
-          ['bound', 2, 'β ← min(β, v)'],
-        ]),
-      ];
+      return alternating(cut);
+    // What is as good as the best must be seen.
     case 'all-optimal':
-      return [
-        ...half('max', '(state, α, β)', '−∞', 'max', 'min-value(s, α, β)', [
-          ['cut', 2, 'if v > β, return v'],
-          ['bound', 2, 'α ← max(α, v)'],
-        ]),
-        ...half('min', '(state, α, β)', '∞', 'min', 'max-value(s, α, β)', [
-          ['cut', 2, 'if v < α, return v'],
-          ['bound', 2, 'β ← min(β, v)'],
-        ]),
-      ];
+      return alternating('strict');
     case 'minimax':
     case 'negamax':
-      return [
-        ...half('max', '(state)', '−∞', 'max', 'min-value(s)', []),
-        ...half('min', '(state)', '∞', 'min', 'max-value(s)', []),
-      ];
+      return alternating(null);
     case 'expectimax':
-      return [
-        ...half('max', '(state)', '−∞', 'max', 'value(s)', []),
-        ...half('min', '(state)', '∞', 'min', 'value(s)', []),
-        ...chance('(state)', 'value(s)', []),
-      ];
+      return [...PLAYERS.flatMap((player) => half(player, 'value', null)), ...chance('', 'value(s)', null)];
     case 'star1':
     case 'star2':
       return [
-        ...half('max', '(state, α, β)', '−∞', 'max', 'value(s, α, β)', [
-          ['cut', 2, `if v ${atLeast} β, return v`],
-          ['bound', 2, 'α ← max(α, v)'],
-        ]),
-        ...half('min', '(state, α, β)', '∞', 'min', 'value(s, α, β)', [
-          ['cut', 2, `if v ${atMost} α, return v`],
-          ['bound', 2, 'β ← min(β, v)'],
-        ]),
-        ...chance('(state, α, β)', 'value(s, …)', [
-          ['cut', 2, 'if the rest cannot bring the mean back between α and β, return'],
-        ]),
+        ...PLAYERS.flatMap((player) => half(player, 'value', cut)),
+        ...chance(BOUNDS, 'value(s, …)', 'if the rest cannot bring the mean back between α and β, return'),
       ];
   }
 }
 
-type More = readonly (readonly [id: string, depth: number, text: string])[];
+const PLAYERS = ['max', 'min'] as const;
+type Mover = (typeof PLAYERS)[number];
+const BOUNDS = ', α, β';
 
-function half(
-  player: 'max' | 'min',
-  parameters: string,
-  start: string,
-  best: string,
-  call: string,
-  more: More,
-): CodeLine[] {
-  const line = (id: string, depth: number, text: string): CodeLine => ({
-    id: `${player}-${id}`,
-    depth,
-    text,
-  });
-  return [
-    line('enter', 0, `${player}-value${parameters}`),
-    line('leaf', 1, 'if the search stops here, return the value of the state'),
-    line('start', 1, `v ← ${start}`),
-    line('each', 1, 'for each successor s'),
-    line('update', 2, `v ← ${best}(v, ${call})`),
-    ...more.map(([id, depth, text]) => line(id, depth, text)),
-    line('return', 1, 'return v'),
-  ];
+/** MAX and MIN call each other. */
+const alternating = (cut: Cut | null): CodeLine[] => [
+  ...half('max', 'min-value', cut),
+  ...half('min', 'max-value', cut),
+];
+
+/** How a value meets the bound that ends a search, and which bound moves. */
+const ROLES = {
+  max: { start: '−∞', ends: { strict: '> β', 'non-strict': '≥ β' }, moves: 'α' },
+  min: { start: '∞', ends: { strict: '< α', 'non-strict': '≤ α' }, moves: 'β' },
+} as const;
+
+/** The function of a player that calls another one; without bounds where nothing is cut. */
+function half(player: Mover, called: string, cut: Cut | null): CodeLine[] {
+  const { start, ends, moves } = ROLES[player];
+  const bounds = cut === null ? '' : BOUNDS;
+  return linesOf(player, [
+    ['enter', 0, `${player}-value(state${bounds})`],
+    ['leaf', 1, 'if the search stops here, return the value of the state'],
+    ['start', 1, `v ← ${start}`],
+    ['each', 1, 'for each successor s'],
+    ['update', 2, `v ← ${player}(v, ${called}(s${bounds}))`],
+    ...(cut === null
+      ? []
+      : ([
+          ['cut', 2, `if v ${ends[cut]}, return v`],
+          ['bound', 2, `${moves} ← ${player}(${moves}, v)`],
+        ] as const)),
+    ['return', 1, 'return v'],
+  ]);
 }
 
-function chance(parameters: string, call: string, more: More): CodeLine[] {
-  const line = (id: string, depth: number, text: string): CodeLine => ({ id: `chance-${id}`, depth, text });
-  return [
-    line('enter', 0, `chance-value${parameters}`),
-    line('start', 1, 'v ← 0'),
-    line('each', 1, 'for each outcome s, of probability p'),
-    line('update', 2, `v ← v + p · ${call}`),
-    ...more.map(([id, depth, text]) => line(id, depth, text)),
-    line('return', 1, 'return v'),
-  ];
-}
+const chance = (bounds: string, call: string, cut: string | null): CodeLine[] =>
+  linesOf('chance', [
+    ['enter', 0, `chance-value(state${bounds})`],
+    ['start', 1, 'v ← 0'],
+    ['each', 1, 'for each outcome s, of probability p'],
+    ['update', 2, `v ← v + p · ${call}`],
+    ...(cut === null ? [] : ([['cut', 2, cut]] as const)),
+    ['return', 1, 'return v'],
+  ]);
+
+const linesOf = (
+  player: string,
+  lines: readonly (readonly [id: string, depth: number, text: string])[],
+): CodeLine[] => lines.map(([id, depth, text]) => ({ id: `${player}-${id}`, depth, text }));

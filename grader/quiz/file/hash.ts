@@ -46,31 +46,26 @@ export function hashOf(figures: ReadonlyMap<string, Figure>, questions: readonly
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** What an answer hangs on, and the options of its kind apart: no texts, which may be mended. */
+function partsOf({
+  id,
+  number: _number,
+  kind,
+  figure,
+  text: _text,
+  points,
+  credit,
+  how,
+  expect: _expect,
+  ...options
+}: AnyQuestion) {
+  return { id, kind, figure, points, credit, how, options: written(options) };
+}
+
 function decisive(question: Question): object {
-  const {
-    id,
-    number: _number,
-    kind,
-    figure,
-    text: _text,
-    points,
-    credit,
-    how,
-    expect: _expect,
-    ...options
-  } = question;
-  const { of, ...others } = { of: null, ...written(options) };
-  return {
-    id,
-    kind,
-    figure,
-    points,
-    credit,
-    how,
-    ...FIRST_KEYS,
-    ...others,
-    of: of === null ? null : decisiveInner(of),
-  };
+  const { options, ...head } = partsOf(question);
+  const { of, ...others } = { of: null, ...options };
+  return { ...head, ...FIRST_KEYS, ...others, of: of === null ? null : decisiveInner(of) };
 }
 
 /** What an author leaves out of keys that came later is not there, so that older quizzes keep their hash. */
@@ -80,19 +75,8 @@ const written = (options: Readonly<Record<string, unknown>>): Readonly<Record<st
   );
 
 function decisiveInner(question: AnyQuestion): object {
-  const {
-    id,
-    number: _number,
-    kind,
-    figure,
-    text: _text,
-    points,
-    credit,
-    how,
-    expect: _expect,
-    ...options
-  } = question;
+  const { options, id, kind, figure, ...head } = partsOf(question);
   const { options: choices, ...first } = FIRST_KEYS;
-  const all = { ...first, of: null, options: choices, ...written(options) };
-  return { id, kind, figure, text: '', points, credit, how, ...all, expect: null };
+  const all = { ...first, of: null, options: choices, ...options };
+  return { id, kind, figure, text: '', ...head, ...all, expect: null };
 }

@@ -1,4 +1,3 @@
-import { formatTree } from '../../content/formatTree.ts';
 import type { TreeModel } from '../../picture/treeModel.ts';
 import type { TreeFigure } from '../types.ts';
 
@@ -7,7 +6,7 @@ export function bareModel({ tree }: TreeFigure): TreeModel {
   return {
     tree,
     compared: false,
-    evidence: { kind: 'tree', tree: formatTree(tree), evaluated: [] },
+    evidence: { evaluated: [] },
     nodes: tree.nodes.map((node) => ({
       node,
       state: null,
