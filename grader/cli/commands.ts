@@ -50,6 +50,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'solve a tree, with the leaves that are pruned',
     load: () => import('./solve.ts'),
   },
+  {
+    name: 'draw',
+    summary: 'draw a step of a search, for slides and exams',
+    load: () => import('./draw/draw.ts'),
+  },
   { name: 'lint', summary: 'look for mistakes in trees and exercises', load: () => import('./lint.ts') },
   {
     name: 'adequacy',

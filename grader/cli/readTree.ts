@@ -27,15 +27,28 @@ export async function readText(path: string, cwd: string): Promise<string> {
   return decoded.text;
 }
 
-/** A tree as people write them: a tree file, nested lists or the short notation; `-` is standard input. */
-export async function readTree(path: string, { cwd, stdin }: Pick<Io, 'cwd' | 'stdin'>): Promise<ReadTree> {
-  const isInput = path === '-';
-  if (isInput && (stdin === undefined || stdin.isTTY === true))
+/** What is in a file that the user named, or comes in where it is `-`; `name` is for messages. */
+export interface Named {
+  readonly text: string;
+  readonly name: string;
+}
+
+export async function textNamed(path: string, { cwd, stdin }: Pick<Io, 'cwd' | 'stdin'>): Promise<Named> {
+  if (path !== '-') return { text: await readText(path, cwd), name: path };
+  if (stdin === undefined || stdin.isTTY === true)
     throw new UserError('-: nothing comes in; pipe a tree into the command');
-  const text = isInput ? await stdin?.text(MOST_BYTES) : await readText(path, cwd);
-  if (text === undefined || text === null) throw new UserError('-: there is too much to read');
-  const read = parseAnyTree(text, isInput ? 'standard input' : path);
-  if (!read.ok) throw problemsError([programInPlace(path, 'tree') ?? read.problems].flat());
+  const text = await stdin.text(MOST_BYTES);
+  if (text === null) throw new UserError('-: there is too much to read');
+  return { text, name: 'standard input' };
+}
+
+/** A tree as people write them; `-` is standard input. */
+export const readTree = async (path: string, io: Pick<Io, 'cwd' | 'stdin'>): Promise<ReadTree> =>
+  treeIn(await textNamed(path, io));
+
+export function treeIn({ text, name }: Named): ReadTree {
+  const read = parseAnyTree(text, name);
+  if (!read.ok) throw problemsError([programInPlace(name, 'tree') ?? read.problems].flat());
   return read.value;
 }
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { InvalidArgumentError, Option } from 'commander';
+import { Option } from 'commander';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { count } from '../words/numbers.ts';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
@@ -20,6 +20,7 @@ import { answers, howSearched, solveText } from './solveText.ts';
 import type { Value } from './solveText.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
+import { parseWindow } from './windowOption.ts';
 
 const ALGORITHMS = [...SOLVE_ALGORITHMS, 'max-n'] as const;
 
@@ -136,20 +137,4 @@ async function write(cwd: string, file: string, page: string): Promise<void> {
   } catch (error) {
     throw new UserError(`--html ${file}: cannot be written (${reasonOf(error)})`);
   }
-}
-
-/** `A,B` with numbers, `inf` or `-inf`, A below B. */
-export function parseWindow(text: string): Window {
-  const [alpha, beta, ...rest] = text.split(',').map(parseBound);
-  if (alpha === undefined || beta === undefined || rest.length > 0 || !(alpha < beta)) {
-    throw new InvalidArgumentError(`Expected two bounds, the lower first, such as -inf,5.`);
-  }
-  return { alpha, beta };
-}
-
-function parseBound(text: string): number {
-  const bound = text.trim().toLowerCase();
-  const infinite = /^([+-]?)inf(?:inity)?$/.exec(bound);
-  if (infinite !== null) return infinite[1] === '-' ? -Infinity : Infinity;
-  return /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/.test(bound) ? Number(bound) : NaN;
 }

@@ -10,14 +10,28 @@ export type Cell = string | number | null;
  * without an end takes in the rest.
  */
 export function parseCsv(text: string): string[][] {
+  return parseCsvLines(text).map(({ cells }) => cells);
+}
+
+/** A row of a table, and the line of the file on which it begins. */
+export interface CsvLine {
+  readonly cells: string[];
+  readonly line: number;
+}
+
+/** As `parseCsv`, with where each row is. */
+export function parseCsvLines(text: string): CsvLine[] {
   const body = text.replace(/^\ufeff/, '');
   const delimiter = delimiterOf(body);
-  const rows: string[][] = [];
+  const rows: CsvLine[] = [];
   let row: string[] = [];
   let cell = '';
   let quoted = false;
+  let line = 1;
+  let begun = 1;
   for (let at = 0; at < body.length; at += 1) {
     const character = body.charAt(at);
+    if (character === '\n' || (character === '\r' && body[at + 1] !== '\n')) line += 1;
     if (quoted) {
       if (character !== '"') cell += character;
       else if (body[at + 1] === '"') {
@@ -31,14 +45,18 @@ export function parseCsv(text: string): string[][] {
       row.push(cell);
       cell = '';
     } else if (character === '\n' || character === '\r') {
-      if (character === '\r' && body[at + 1] === '\n') at += 1;
-      rows.push([...row, cell]);
+      if (character === '\r' && body[at + 1] === '\n') {
+        at += 1;
+        line += 1;
+      }
+      rows.push({ cells: [...row, cell], line: begun });
       row = [];
       cell = '';
+      begun = line;
     } else cell += character;
   }
-  if (cell !== '' || row.length > 0) rows.push([...row, cell]);
-  return rows.filter((each) => each.length > 1 || each[0] !== '');
+  if (cell !== '' || row.length > 0) rows.push({ cells: [...row, cell], line: begun });
+  return rows.filter(({ cells }) => cells.length > 1 || cells[0] !== '');
 }
 
 /** What parts the cells of a table: a comma, a semicolon or a tab, whichever its first row has most of. */
@@ -49,7 +67,7 @@ export function delimiterOf(body: string): string {
     ['\t', 0],
   ]);
   let quoted = false;
-  for (const character of body) {
+  for (const character of body.trimStart()) {
     if (character === '"') quoted = !quoted;
     else if (!quoted && (character === '\n' || character === '\r')) break;
     else if (!quoted) {

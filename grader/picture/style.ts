@@ -54,4 +54,10 @@ paint-order:stroke;stroke:var(--p-paper);stroke-width:4px;stroke-linejoin:round}
 .pic-observed{fill:var(--p-tint);stroke:var(--p-ink);stroke-width:1.25}
 .pic-expected{stroke:var(--p-mark);stroke-width:3}
 .pic-mark{fill:none;stroke:var(--p-bad);stroke-width:2.5}
+.st-off{display:none}
+.pic .st-unseen{opacity:.55}
+.pic .st-cut{opacity:.4}
+.pic-edge.st-unseen,.pic-edge.st-cut{stroke-dasharray:2 4}
+.st-open .pic-shape{stroke:var(--p-mark);stroke-width:2.5}
+.st-now .pic-shape,.st-now .pic-box{stroke:var(--p-mark);stroke-width:4}
 `;

@@ -3,11 +3,17 @@ import { element, escapeMarkup, svgText } from './markup.ts';
 import { nodeShape } from './nodeShape.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
+import { type Live, nodeClass, type TreeFrame } from './treeFrame.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
-/** A node with its shape, its value and its words; `place` is its middle. `live`: it is stepped through. */
-export function nodeGroup(model: TreeModel, index: number, { x, y }: Place, live: boolean = false): string {
+/** A node with its shape, its value and its words; `place` is its middle. */
+export function nodeGroup(
+  model: TreeModel,
+  index: number,
+  { x, y }: Place,
+  live: Pick<Live, 'frame'> | null = null,
+): string {
   const item = itemAt(model.nodes, index);
   const halo = item.isDifference
     ? element('rect', {
@@ -23,8 +29,9 @@ export function nodeGroup(model: TreeModel, index: number, { x, y }: Place, live
     halo +
     (isInner(item)
       ? inner(model, item, x, y, live)
-      : leaf(model, live ? { ...item, branch: null } : item, x, y));
-  if (live) {
+      : leaf(model, live === null ? item : { ...item, branch: null }, x, y));
+  if (live?.frame !== undefined) return element('g', { class: nodeClass(live.frame, index) }, content);
+  if (live !== null) {
     const state = item.state === null || item.state === 'evaluated' ? null : `pic-${item.state}`;
     return element('g', { class: state, 'data-n': String(index) }, content);
   }
@@ -35,15 +42,21 @@ export function nodeGroup(model: TreeModel, index: number, { x, y }: Place, live
 
 const haloHalf = (item: ModelNode): number => (isInner(item) ? SHAPE : boxHalfWidth(item)) + 6;
 
-function inner(model: TreeModel, item: ModelNode, x: number, y: number, live: boolean): string {
+function inner(
+  model: TreeModel,
+  item: ModelNode,
+  x: number,
+  y: number,
+  live: Pick<Live, 'frame'> | null,
+): string {
   const lines = linesBeside(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
   return [
     nodeShape(item.node, x, y),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
-    ...(live ? liveTexts(item, valueLabel(item), side, y) : []),
-    ...(live ? [] : lines).map((line, at) =>
+    ...(live === null ? [] : liveTexts(item, live.frame, side, y)),
+    ...(live === null ? lines : []).map((line, at) =>
       svgText(
         line,
         side,
@@ -56,11 +69,20 @@ function inner(model: TreeModel, item: ModelNode, x: number, y: number, live: bo
   ].join('');
 }
 
-/** A value so far, and below it a window; both are there to be filled in. */
-function liveTexts({ node }: ModelNode, value: string, x: number, y: number): string[] {
+/** A value so far, and below it a window: of that step, or there to be filled in. */
+function liveTexts(item: ModelNode, frame: TreeFrame | undefined, x: number, y: number): string[] {
+  const { index } = item.node;
+  if (frame !== undefined)
+    return [
+      svgText(frame.values.get(index) ?? '', x, y - 1, 'pic-value', 'start'),
+      svgText(frame.windows.get(index) ?? '', x, y + 14, 'pic-window', 'start'),
+    ];
   const text = (of: string, at: number, className: string, content: string): string =>
-    element('text', { x, y: at, class: `${className} pic-start`, [of]: String(node.index) }, content || ' ');
-  return [text('data-v', y - 1, 'pic-value', escapeMarkup(value)), text('data-w', y + 14, 'pic-window', '')];
+    element('text', { x, y: at, class: `${className} pic-start`, [of]: String(index) }, content || ' ');
+  return [
+    text('data-v', y - 1, 'pic-value', escapeMarkup(valueLabel(item))),
+    text('data-w', y + 14, 'pic-window', ''),
+  ];
 }
 
 function leaf(model: TreeModel, item: ModelNode, x: number, y: number): string {

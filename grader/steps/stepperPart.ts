@@ -1,15 +1,14 @@
-import type { Cut, Player } from '../../reference/game.ts';
-import { pseudocode } from '../../reference/adversarial/pseudocode.ts';
+import type { Cut } from '../../reference/game.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
-import { treeSvg, type LiveTexts } from '../picture/treeSvg.ts';
+import { treeSvg } from '../picture/treeSvg.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
-import type { NodeId } from '../words/nodes.ts';
-import { formatNumber, shortNumber } from '../words/numbers.ts';
-import { cutWords, enteredWords, evaluatedWords, finishedWords, updatedWords } from '../words/treeSteps.ts';
+import { formatNumber } from '../words/numbers.ts';
 import { linesOf } from './linesOf.ts';
-import type { From, TreeStep } from './treeSteps.ts';
+import { type ShownStep, widestTexts } from './shownSteps.ts';
+import { playerOf, toldSteps } from './toldSteps.ts';
+import type { TreeStep } from './treeSteps.ts';
 
 /** Steps that are shown at most; a longer search is told up to there. */
 const MOST_STEPS = 3_000;
@@ -53,26 +52,16 @@ export function stepperPart(
   cut: Cut,
   yours: Yours | null = null,
 ): StepperPart {
-  const drawn = drawnIn(model);
-  const seen = all.filter(({ node }) => drawn.has(node));
-  const steps = seen.slice(0, MOST_STEPS);
-  const code = pseudocode(algorithm, cut);
-  const hasBounds = code.some(({ id }) => id.endsWith('-bound'));
-  const idOf = (node: number): NodeId => (node === 0 ? null : visibleLine(itemAt(model.nodes, node).node.id));
+  const { steps, shown, sentences, code, drawn } = toldSteps(model, all, algorithm, cut, MOST_STEPS);
   const hidden = all.length - steps.length;
   return {
-    svg: treeSvg(model, widest(steps, hasBounds)),
+    svg: treeSvg(model, { texts: widestTexts(shown) }),
     caption: visibleLine(model.tree.title),
     code,
-    steps: steps.map((step) => ({
-      kind: step.kind,
-      node: step.node,
-      from: step.kind === 'update' ? String(step.from.node) : '',
-      value: step.value === null ? '' : shortNumber(step.value),
-      own: step.kind === 'update' ? ownLabel(step.from) : '',
-      window: hasBounds ? windowText(step) : '',
+    steps: steps.map((step, at) => ({
+      ...flat(itemAt(shown, at)),
       lines: linesOf(step, playerOf(model, step.node)).join(' '),
-      text: words(step, playerOf(model, step.node), hasBounds, idOf),
+      text: itemAt(sentences, at),
     })),
     yours:
       yours === null
@@ -88,55 +77,8 @@ export function stepperPart(
   };
 }
 
-function drawnIn({ nodes }: TreeModel): ReadonlySet<number> {
-  const drawn = new Set<number>();
-  const open = [0];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    drawn.add(node);
-    open.push(...itemAt(nodes, node).children);
-  }
-  return drawn;
-}
-
-const playerOf = ({ nodes }: TreeModel, node: number): Player => {
-  const { player } = itemAt(nodes, node).node;
-  return player === 'min' || player === 'chance' ? player : 'max';
-};
-
-const ownLabel = ({ value, bound }: From): string =>
-  `${{ exact: '', lower: '≥ ', upper: '≤ ' }[bound]}${shortNumber(value)}`;
-
-const windowText = ({ alpha, beta }: TreeStep): string => `[${shortNumber(alpha)}, ${shortNumber(beta)}]`;
-
-/** The widest texts at each node, so that no later one runs into its neighbour. */
-function widest(steps: readonly TreeStep[], hasBounds: boolean): (node: number) => LiveTexts {
-  const texts = new Map<number, { value: string; window: string }>();
-  const longer = (a: string, b: string): string => (b.length > a.length ? b : a);
-  const note = (node: number, value: string, window: string): void => {
-    const known = texts.get(node) ?? { value: '', window: '' };
-    texts.set(node, { value: longer(known.value, value), window: longer(known.window, window) });
-  };
-  for (const step of steps) {
-    note(step.node, step.value === null ? '' : shortNumber(step.value), hasBounds ? windowText(step) : '');
-    if (step.kind === 'update') note(step.from.node, ownLabel(step.from), '');
-  }
-  return (node) => texts.get(node) ?? { value: '', window: '' };
-}
-
-function words(step: TreeStep, player: Player, hasBounds: boolean, idOf: (node: number) => NodeId): string {
-  const { alpha, beta } = step;
-  const at = { node: idOf(step.node), player, bounds: hasBounds ? { alpha, beta } : null };
-  const value = step.value ?? NaN;
-  switch (step.kind) {
-    case 'enter':
-      return enteredWords(at);
-    case 'evaluate':
-      return evaluatedWords(at.node, value);
-    case 'update':
-      return updatedWords(at, value, { ...step.from, node: idOf(step.from.node) }, step);
-    case 'cut':
-      return cutWords(at, value, step.cutoff);
-    case 'finish':
-      return finishedWords(value);
-  }
-}
+const flat = ({ from, ...step }: ShownStep): Omit<ShownStep, 'from'> & { from: string; own: string } => ({
+  ...step,
+  from: from === null ? '' : String(from.node),
+  own: from?.own ?? '',
+});

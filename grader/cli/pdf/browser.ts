@@ -45,21 +45,48 @@ const FLAGS = [
 /** After which a browser that does not end has failed. */
 const LONGEST_MS = 120_000;
 
+type Given = Readonly<Record<'page' | 'profile', string>> & { readonly extra: string[] };
+
 /** Prints a page of our own from disk to a PDF; false when the browser fails. */
-export async function printToPdf(
+export const printToPdf = (
+  browser: string,
+  { pdf, ...given }: Given & { readonly pdf: string },
+): Promise<boolean> => run(browser, pdf, [`--print-to-pdf=${pdf}`], given);
+
+/** Takes a picture of a page of our own, of that size in pixels and so many points a pixel. */
+export const pictureToPng = (
   browser: string,
   {
-    page,
-    pdf,
-    profile,
-    extra,
-  }: Readonly<Record<'page' | 'pdf' | 'profile', string>> & { readonly extra: string[] },
+    file,
+    width,
+    height,
+    scale,
+    ...given
+  }: Given & { readonly file: string } & Readonly<Record<'width' | 'height' | 'scale', number>>,
+): Promise<boolean> =>
+  run(
+    browser,
+    file,
+    [
+      '--hide-scrollbars',
+      `--force-device-scale-factor=${scale}`,
+      `--window-size=${width},${height}`,
+      `--screenshot=${file}`,
+    ],
+    given,
+  );
+
+async function run(
+  browser: string,
+  made: string,
+  wish: readonly string[],
+  { page, profile, extra }: Given,
 ): Promise<boolean> {
-  const own = [`--user-data-dir=${profile}`, `--print-to-pdf=${pdf}`, pathToFileURL(page).href];
+  const own = [`--user-data-dir=${profile}`, ...wish, pathToFileURL(page).href];
   const code = await new Promise((resolve) => {
     const options = { stdio: 'ignore', timeout: LONGEST_MS, killSignal: 'SIGKILL' } as const;
     const child = spawn(browser, [...FLAGS, ...extra, ...own], options);
     child.on('error', () => resolve(null)).on('close', resolve);
   });
-  return code === 0 && existsSync(pdf);
+  return code === 0 && existsSync(made);
 }

@@ -45,16 +45,21 @@ export function printerFor(io: Io, options: PdfOptions, instead: string): Printe
     oneOf('--paper', options.paper, PAPERS) ??
     oneOf('CUTOFF_PAPER', set === '' ? undefined : set, PAPERS) ??
     'a4';
-  return new Printer(browserFor(io, options, instead), paper);
+  return new Printer(browserFor(io, options, { what: 'a PDF needs', instead }), paper);
 }
 
-function browserFor(io: Io, { browser: named }: PdfOptions, instead: string): string {
+/** The browser that is named, or found. `what` needs it; `instead` says what there is without. */
+export function browserFor(
+  io: Io,
+  { browser: named }: Pick<PdfOptions, 'browser'>,
+  { what, instead }: { readonly what: string; readonly instead: string },
+): string {
   const path = named === undefined ? null : resolve(io.cwd, named);
   if (path !== null && !existsSync(path)) throw new UserError(`--browser: ${named} is not there`);
   const browser = path ?? findBrowser(io.env);
   if (browser !== null) return browser;
   throw new UserError(
-    'a PDF needs Chromium, Chrome or Edge, and none was found. Name one with --browser, or set ' +
+    `${what} Chromium, Chrome or Edge, and none was found. Name one with --browser, or set ` +
       `CUTOFF_CHROMIUM to the path of one, or ${instead}`,
   );
 }

@@ -4,6 +4,8 @@ export interface Token {
   readonly text: string;
   readonly line: number;
   readonly column: number;
+  /** Where the first piece on its line stands. */
+  readonly indent: number;
 }
 
 /**
@@ -46,6 +48,7 @@ export function tokensOf(text: string, line: number = 1): Token[] {
   const tokens: Token[] = [];
   for (const [nth, row] of text.split('\n').entries()) {
     let at = 0;
+    const indent = row.search(/\S/) + 1;
     while (at < row.length) {
       if (/\s/.test(row.charAt(at))) {
         at += 1;
@@ -55,7 +58,7 @@ export function tokensOf(text: string, line: number = 1): Token[] {
         piece.lastIndex = at;
         const found = piece.exec(row);
         if (found === null) continue;
-        tokens.push({ kind, text: unquoted(found[1] ?? found[0]), line: line + nth, column: at + 1 });
+        tokens.push({ kind, text: unquoted(found[1] ?? found[0]), line: line + nth, column: at + 1, indent });
         at = piece.lastIndex;
         break;
       }

@@ -1,4 +1,5 @@
-import type { LeafSpec, NodeSpec, NumberSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
+import type { LeafSpec, NumberSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
+import type { Placed } from '../rows/placed.ts';
 import { fail, ok, type Result } from '../../types/result.ts';
 import { quote } from '../../words/quoting.ts';
 import { type Token, type TokenKind, tokensOf } from './lexer.ts';
@@ -11,8 +12,17 @@ import { type Token, type TokenKind, tokensOf } from './lexer.ts';
  *
  * An inner node is a player and its children; in brackets, it ends with them, else at the next `|`, which
  * ends one node. Before a node may stand its action, its probability and its name, in this order.
+ *
+ * Where a line ends with a player and the next is further in, lines are read by how far in they begin: what
+ * is further in than the line of a node is below it, and no `|` is needed.
+ *
+ *     max:
+ *       left> min: 3 12
+ *       right> min:
+ *         2
+ *         4
  */
-export function parseNotation(text: string, file: string | null): Result<NodeSpec> {
+export function parseNotation(text: string, file: string | null): Result<Placed> {
   try {
     const reader = new Reader(tokensOf(text));
     const root = reader.node();
@@ -57,10 +67,19 @@ interface Head {
 
 class Reader {
   readonly #tokens: readonly Token[];
+  /** Whether lines are read by how far in they begin. */
+  readonly #isIndented: boolean;
   #at = 0;
+  /** Brackets that are open: between them, lines say nothing. */
+  #brackets = 0;
 
   constructor(tokens: readonly Token[]) {
     this.#tokens = tokens;
+    this.#isIndented = tokens.some((token, at) => {
+      const next = tokens[at + 1];
+      const ends = next !== undefined && next.line > token.line;
+      return ends && token.kind === 'player' && next.indent > token.indent && next.kind !== 'bar';
+    });
   }
 
   get #next(): Token | undefined {
@@ -72,30 +91,38 @@ class Reader {
   }
 
   /** Nodes are as deep as brackets: no more than a tree file may have plies. */
-  node(depth: number = 0): NodeSpec {
+  node(depth: number = 0): Placed {
     if (depth > 1_000) throw new Slip(this.#next, 'a tree of at most 1,000 plies');
+    const line = this.#next?.line ?? 1;
     const head = this.#head();
     const token = this.#next;
     this.#at += 1;
     switch (token?.kind) {
       case 'value':
-        return this.#finished(head, { value: leafOf(token.text) });
+        return this.#finished(head, { value: leafOf(token.text) }, line, []);
       case 'vector':
-        return this.#finished(head, { utility: token.text.split(',').map(Number) });
+        return this.#finished(head, { utility: token.text.split(',').map(Number) }, line, []);
       case 'player':
-        return this.#finished(head, this.#inner(token, depth));
+        return this.#innerNode(head, token, line, depth);
       case 'open': {
         const player = this.#next;
         if (player?.kind !== 'player') throw new Slip(player, 'a player, such as max:');
         this.#at += 1;
-        const inner = this.#inner(player, depth);
+        this.#brackets += 1;
+        const below = this.#children(player, depth);
+        this.#brackets -= 1;
         if (this.#next?.kind !== 'close') throw new Slip(this.#next, '")"');
         this.#at += 1;
-        return this.#finished(head, inner);
+        return this.#finished(head, innerOf(player, below), line, below);
       }
       default:
         throw new Slip(token, A_NODE);
     }
+  }
+
+  #innerNode(head: Head, player: Token, line: number, depth: number): Placed {
+    const below = this.#children(player, depth);
+    return this.#finished(head, innerOf(player, below), line, below);
   }
 
   #head(): Head {
@@ -111,22 +138,36 @@ class Reader {
     return head;
   }
 
-  #inner(player: Token, depth: number): { player: PlayerSpec; children: NodeSpec[] } {
-    const children: NodeSpec[] = [];
+  #children(player: Token, depth: number): Placed[] {
+    const children: Placed[] = [];
+    /** Where the lines of its children begin. */
+    let indent: number | null = null;
     for (;;) {
       const token = this.#next;
-      if (token === undefined || token.kind === 'close') break;
+      if (token === undefined || token.kind === 'close' || this.#isOutside(token, player)) break;
       if (token.kind === 'bar') {
         this.#at += 1;
         break;
       }
+      if (this.#isIndented && this.#brackets === 0 && token.line > player.line) {
+        if (indent !== null && token.indent !== indent && token.column === token.indent)
+          throw new Slip(token, `${token.indent < indent ? 'a line as far in as one above' : A_PARENT}`);
+        indent ??= token.indent;
+      }
       children.push(this.node(depth + 1));
     }
     if (children.length === 0) throw new Slip(this.#next, `a child of ${written(player)}`);
-    return { player: playerOf(player.text), children };
+    return children;
   }
 
-  #finished(head: Head, node: Record<string, unknown>): NodeSpec {
+  /** Whether a line begins that is no further in than that of a node. */
+  #isOutside(token: Token, player: Token): boolean {
+    return (
+      this.#isIndented && this.#brackets === 0 && token.line > player.line && token.indent <= player.indent
+    );
+  }
+
+  #finished(head: Head, node: Record<string, unknown>, line: number, below: readonly Placed[]): Placed {
     const token = this.#next;
     const evaluation = token?.kind === 'evaluation' ? numberOf(token.text) : undefined;
     if (evaluation !== undefined) this.#at += 1;
@@ -139,9 +180,17 @@ class Reader {
       ...node,
       ...(evaluation === undefined ? {} : { evaluation }),
     };
-    return Object.keys(whole).length === 1 && 'value' in whole ? (whole.value as LeafSpec) : whole;
+    const spec = Object.keys(whole).length === 1 && 'value' in whole ? (whole.value as LeafSpec) : whole;
+    return { spec, line, below };
   }
 }
+
+const A_PARENT = 'a line as far in as its neighbour above, which has no children';
+
+const innerOf = (player: Token, below: readonly Placed[]): Record<string, unknown> => ({
+  player: playerOf(player.text),
+  children: below.map(({ spec }) => spec),
+});
 
 const playerOf = (text: string): PlayerSpec =>
   text === 'max' || text === 'min' || text === 'chance' ? text : Number(text);

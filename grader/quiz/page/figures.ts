@@ -3,7 +3,7 @@ import { escapeMarkup } from '../../picture/markup.ts';
 import { formatNumber } from '../../words/numbers.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import type { Figure, LandscapeFigure, PopulationFigure } from '../types.ts';
-import { landscapeSvg } from './landscapePicture.ts';
+import { landscapePicture } from './landscapePicture.ts';
 import { quizTreeSvg } from './treePicture.ts';
 
 /**
@@ -17,7 +17,7 @@ export function figureHtml(figure: Figure, isKey = false): string {
     case 'board':
       return boardSvg(figure.rows, { title: visibleLine(figure.title), bare: !isKey });
     case 'landscape':
-      return figure.landscape.height === 1 ? landscapeSvg(figure) : heightsTable(figure);
+      return figure.landscape.height === 1 ? landscapePicture(figure) : heightsTable(figure);
     case 'population':
       return populationTable(figure);
   }

@@ -5,6 +5,7 @@ import { formatNumber } from '../../words/numbers.ts';
 import { isNamed } from '../../picture/treeLabels.ts';
 import { BOX, layOutTree, LEVEL, SHAPE } from '../../picture/treeLayout.ts';
 import type { Place } from '../../picture/treeLayout.ts';
+import { strike, strikesDown } from '../../picture/treeEdges.ts';
 import { shorten } from '../../picture/visible.ts';
 import { isLeaf } from '../tree/nodes.ts';
 import type { TreeFigure } from '../types.ts';
@@ -58,13 +59,14 @@ export function quizTreeSvg(figure: TreeFigure, written: Written = {}): string {
     width: Math.max(right - left, 120),
     height: bottom - top,
   };
+  const down = strikesDown(model, places);
   const below = all.flatMap(({ node, place, above }) =>
     above === undefined ? [] : [{ node, place, above }],
   );
   return svg(
     frame,
     [
-      ...below.map(({ node, place, above }) => branch(node, above, place, written)),
+      ...below.map(({ node, place, above }) => branch(node, above, place, down(node.ply), written)),
       ...below.map(({ node, place, above }) => edgeText(figure, node, above, place)),
       ...all.map(({ node, place }) => nodeGroup(figure, node, place, written)),
     ].join(''),
@@ -94,7 +96,7 @@ function reach(figure: TreeFigure, node: TreeNode, { notes }: Written): number {
   return SHAPE + 6 + Math.max(columns(name) * CHARACTER, columns(note) * CHARACTER);
 }
 
-function branch(node: TreeNode, from: Place, to: Place, { struck, marks }: Written): string {
+function branch(node: TreeNode, from: Place, to: Place, down: number, { struck, marks }: Written): string {
   const start = { x: from.x, y: from.y + SHAPE };
   const end = { x: to.x, y: to.y - (isLeaf(node) ? BOX : SHAPE) };
   const d = `M${px(start.x)} ${px(start.y)}L${px(end.x)} ${px(end.y)}`;
@@ -103,7 +105,7 @@ function branch(node: TreeNode, from: Place, to: Place, { struck, marks }: Writt
   const bars =
     isStruck || marks === true
       ? element('path', {
-          d: strikes(start, end),
+          d: strike(start, end, down),
           class: marks === true ? 'pic-strike quiz-strike' : 'pic-strike',
         })
       : '';
@@ -113,19 +115,6 @@ function branch(node: TreeNode, from: Place, to: Place, { struck, marks }: Writt
     { class: 'quiz-branch', 'data-node': node.id },
     line + element('path', { d, class: 'quiz-hit' }) + bars,
   );
-}
-
-/** Two short bars across an edge. */
-function strikes(start: Place, end: Place): string {
-  const length = Math.hypot(end.x - start.x, end.y - start.y);
-  const [dx, dy] = [(end.x - start.x) / length, (end.y - start.y) / length];
-  const bar = (along: number): string => {
-    const [x, y] = [start.x + dx * along, start.y + dy * along];
-    const from = `${px(x - 7 * dy - 2 * dx)} ${px(y + 7 * dx - 2 * dy)}`;
-    const to = `${px(x + 7 * dy + 2 * dx)} ${px(y - 7 * dx + 2 * dy)}`;
-    return `M${from}L${to}`;
-  };
-  return bar(length * 0.28) + bar(length * 0.28 + 5);
 }
 
 function edgeText(figure: TreeFigure, node: TreeNode, from: Place, to: Place): string {

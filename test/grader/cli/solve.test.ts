@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../../grader/cli/io.ts';
-import { parseWindow } from '../../../grader/cli/solve.ts';
+import { parseWindow } from '../../../grader/cli/windowOption.ts';
 import { folderOf } from '../../support/folders.ts';
 import { cutoff } from '../../support/io.ts';
 import type { Ran } from '../../support/io.ts';

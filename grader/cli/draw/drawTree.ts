@@ -1,0 +1,59 @@
+import type { Tree } from '../../../reference/games/tree.ts';
+import { isRefusal } from '../../../reference/adversarial/refused.ts';
+import type { TreeSearch } from '../../../reference/adversarial/searchTree.ts';
+import { formatDot } from '../../content/rows/formatDot.ts';
+import { standalonePicture, type Look } from '../../picture/standalone.ts';
+import { visibleLine } from '../../picture/visible.ts';
+import { bareSvg, type DrawnSearch, drawnSearch } from '../../steps/drawnSearch.ts';
+import { UserError } from '../userError.ts';
+import type { Drawing } from './drawing.ts';
+
+/** A second for each step is enough to read it, and not too long to wait for. */
+const SECONDS = 1.2;
+
+/** The steps of a search of a tree; `how` says the search in words. */
+export function treeDrawing(
+  tree: Tree,
+  search: Omit<TreeSearch, 'trace' | 'bounds'>,
+  { path, how, look }: { readonly path: string; readonly how: string; readonly look: Look },
+): Drawing {
+  const drawn = searched(tree, search, path);
+  return {
+    title: visibleLine(tree.title),
+    first: 1,
+    steps: drawn.steps,
+    cutoffs: drawn.cutoffs.map((at) => at + 1),
+    svg: (step) => drawn.svg(step - 1),
+    sentence: (step) => `Step ${step}: ${drawn.sentence(step - 1)}`,
+    dot: (step) => formatDot(tree, drawn.frame(step - 1)),
+    animated: async (format) => {
+      if (format === 'svg') {
+        const { picture, style } = drawn.animation(SECONDS);
+        return standalonePicture(picture, look, style);
+      }
+      const { solvePage } = await import('../../report/solvePage.ts');
+      return solvePage({ tree, search, how, facts: [] });
+    },
+  };
+}
+
+function searched(tree: Tree, search: Omit<TreeSearch, 'trace' | 'bounds'>, path: string): DrawnSearch {
+  try {
+    return drawnSearch(tree, search);
+  } catch (error) {
+    if (isRefusal(error)) throw new UserError(`${path}: ${error.message}`);
+    throw error;
+  }
+}
+
+/** A tree as it is given, without an answer: one picture. */
+export const bareDrawing = (tree: Tree): Drawing => ({
+  title: visibleLine(tree.title),
+  first: 1,
+  steps: 1,
+  cutoffs: null,
+  svg: () => bareSvg(tree),
+  sentence: () => 'The tree as it is given.',
+  dot: () => formatDot(tree),
+  animated: null,
+});
