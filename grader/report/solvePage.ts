@@ -17,12 +17,14 @@ export interface SolvedTree {
 export function solvePage({ tree, search, how, facts }: SolvedTree): string {
   const templates = loadTemplates();
   const heading = visibleLine(tree.title);
+  const stepper = solvedSteps(tree, search);
+  const scripts = stepper.folded === '' ? ['stepper'] : ['foldedTree', 'stepper'];
   return templates.page('solve')({
     title: `${heading}: ${how}`,
     heading,
     how,
     facts,
-    stepper: solvedSteps(tree, search),
-    ...templates.assets(PICTURE_STYLE, ['base', 'figures', 'stepper'], 'stepper'),
+    stepper,
+    ...templates.assets(PICTURE_STYLE, ['base', 'figures', 'stepper'], ...scripts),
   });
 }

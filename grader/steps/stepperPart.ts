@@ -32,6 +32,8 @@ export interface StepperPart {
   }[];
   /** What is left out; an empty text where nothing is. */
   readonly more: string;
+  /** All steps of a tree that is too large to be drawn whole, as JSON for a script; else an empty text. */
+  readonly folded: string;
   /** The student's search; null where there is none. */
   readonly yours: { readonly partsAt: number; readonly evaluated: string } | null;
 }
@@ -63,6 +65,7 @@ export function stepperPart(
       lines: linesOf(step, playerOf(model, step.node)).join(' '),
       text: itemAt(sentences, at),
     })),
+    folded: '',
     yours:
       yours === null
         ? null

@@ -1,6 +1,7 @@
 import type { Cut, Player } from '../../reference/game.ts';
 import { type CodeLine, pseudocode } from '../../reference/adversarial/pseudocode.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
+import type { TreeNode } from '../../reference/games/tree.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -39,12 +40,18 @@ export function toldSteps(
   };
 }
 
-export const playerOf = ({ nodes }: TreeModel, node: number): Player => {
-  const { player } = itemAt(nodes, node).node;
-  return player === 'min' || player === 'chance' ? player : 'max';
-};
+export const playerOf = ({ nodes }: TreeModel, node: number): Player => moverOf(itemAt(nodes, node).node);
 
-function words(step: TreeStep, player: Player, hasBounds: boolean, idOf: (node: number) => NodeId): string {
+export const moverOf = ({ player }: Pick<TreeNode, 'player'>): Player =>
+  player === 'min' || player === 'chance' ? player : 'max';
+
+/** A step in a sentence. */
+export function words(
+  step: TreeStep,
+  player: Player,
+  hasBounds: boolean,
+  idOf: (node: number) => NodeId,
+): string {
   const { alpha, beta } = step;
   const at = { node: idOf(step.node), player, bounds: hasBounds ? { alpha, beta } : null };
   const value = step.value ?? NaN;

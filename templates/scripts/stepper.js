@@ -6,7 +6,20 @@
   const start = (stepper) => {
     const items = all('.step-list li', stepper);
     if (items.length === 0) return;
-    const steps = items.map(({ dataset, textContent }) => ({ ...dataset, text: textContent }));
+    const steps = items.map(({ dataset, textContent }) => ({
+      ...dataset,
+      text: textContent,
+    }));
+    // A tree that is too large to be drawn whole has all its steps in its data, and not in the list.
+    const folded = globalThis.foldedTree?.(stepper) ?? null;
+    const count = folded?.count ?? steps.length;
+    const kindAt = (step) => folded?.kindAt(step) ?? steps[step].kind;
+    const textAt = (step) => folded?.textAt(step) ?? steps[step].text;
+    const linesAt = (step) => folded?.linesAt(step) ?? steps[step].lines;
+    const find = (isWanted, from = 0) => {
+      for (let step = from; step < count; step += 1) if (isWanted(step)) return step;
+      return -1;
+    };
     const by = (name) =>
       new Map(all(`[data-${name}]`, stepper.querySelector('svg')).map((part) => [part.dataset[name], part]));
     const [nodes, edges, strikes, values, windows] = ['n', 'e', 's', 'v', 'w'].map(by);
@@ -25,7 +38,13 @@
 
     // What the drawing looks like after each step: worked out from the first one on, as steps are few.
     const frameAt = (last) => {
-      const frame = { looks: new Map(), values: new Map(), windows: new Map(), cut: new Set(), open: [] };
+      const frame = {
+        looks: new Map(),
+        values: new Map(),
+        windows: new Map(),
+        cut: new Set(),
+        open: [],
+      };
       for (const step of steps.slice(0, last + 1)) {
         const { kind, node, from, value, own, window } = step;
         if (kind === 'enter') frame.open.push(node);
@@ -53,10 +72,8 @@
       return false;
     };
 
-    const show = (to, isQuiet = false) => {
-      const next = Math.max(0, Math.min(steps.length - 1, to));
-      if (next === at) return;
-      at = next;
+    // The whole tree, each part as it looks at the step; gives the part that the step is at.
+    const drawWhole = () => {
       const frame = frameAt(at);
       const step = steps[at];
       const looks = steps.slice(0, at + 1).filter(({ kind }) => kind === 'evaluate').length;
@@ -77,13 +94,23 @@
       }
       for (const [node, text] of values) text.textContent = frame.values.get(node) ?? '';
       for (const [node, text] of windows) text.textContent = frame.windows.get(node) ?? '';
-      const lit = new Set(step.lines.split(' '));
+      return nodes.get(step.node);
+    };
+
+    const show = (to, isQuiet = false) => {
+      const next = Math.max(0, Math.min(count - 1, to));
+      if (next === at) return;
+      at = next;
+      const part = folded === null ? drawWhole() : folded.draw(at);
+      const text = textAt(at);
+      const lit = new Set(linesAt(at).split(' '));
       for (const line of lines) line.classList.toggle('lit', lit.has(line.dataset.line));
       for (const [index, item] of items.entries()) item.classList.toggle('lit', index === at);
       slider.value = String(at);
-      slider.setAttribute('aria-valuetext', `Step ${at + 1} of ${steps.length}: ${step.text}`);
-      if (!isQuiet) now.textContent = `${at + 1} of ${steps.length}. ${step.text}`;
-      bringIntoView(nodes.get(step.node));
+      slider.setAttribute('aria-valuetext', `Step ${at + 1} of ${count}: ${text}`);
+      if (!isQuiet) now.textContent = `${at + 1} of ${count}. ${text}`;
+      size();
+      bringIntoView(part);
     };
 
     const bringIntoView = (part) => {
@@ -97,6 +124,54 @@
         box.scrollTop += inner.top + inner.height / 2 - outer.top - box.clientHeight / 2;
     };
 
+    // The drawing's own size times how far it is zoomed in; the box around it scrolls, by touch as well.
+    let zoom = 1;
+    const size = () => {
+      const svg = box.querySelector('svg');
+      const { width, height } = svg.viewBox.baseVal;
+      svg.setAttribute('width', Math.round(width * zoom));
+      svg.setAttribute('height', Math.round(height * zoom));
+    };
+    const zoomTo = (wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) => {
+      const next = Math.max(0.25, Math.min(4, wanted));
+      const [left, top] = [(box.scrollLeft + x) / zoom, (box.scrollTop + y) / zoom];
+      zoom = next;
+      size();
+      [box.scrollLeft, box.scrollTop] = [left * zoom - x, top * zoom - y];
+    };
+    const fit = () => {
+      const { width } = box.querySelector('svg').viewBox.baseVal;
+      zoomTo(Math.min(1, (box.clientWidth - 26) / width));
+    };
+    box.addEventListener(
+      'wheel',
+      (event) => {
+        if (!event.ctrlKey && !event.metaKey) return;
+        event.preventDefault();
+        const { left, top } = box.getBoundingClientRect();
+        zoomTo(zoom * Math.exp(-event.deltaY / 300), event.clientX - left, event.clientY - top);
+      },
+      { passive: false },
+    );
+    // Two fingers zoom; one scrolls, as the browser does by itself.
+    let pinch = null;
+    const apart = ({ touches: [a, b] }) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+    box.addEventListener('touchstart', (event) => {
+      if (event.touches.length === 2) pinch = { apart: apart(event), zoom };
+    });
+    box.addEventListener(
+      'touchmove',
+      (event) => {
+        if (pinch === null || event.touches.length !== 2) return;
+        event.preventDefault();
+        zoomTo((pinch.zoom * apart(event)) / pinch.apart);
+      },
+      { passive: false },
+    );
+    box.addEventListener('touchend', ({ touches }) => {
+      if (touches.length < 2) pinch = null;
+    });
+
     const pause = () => {
       clearInterval(timer);
       timer = null;
@@ -104,57 +179,74 @@
     };
     const toggle = () => {
       if (timer !== null) return pause();
-      if (at === steps.length - 1) show(0);
+      if (at === count - 1) show(0);
       play.textContent = '⏸︎ Pause';
       timer = setInterval(
         () => {
           show(at + 1);
-          if (at === steps.length - 1) pause();
+          if (at === count - 1) pause();
         },
         Number(speed.value) * (isStill.matches ? 2 : 1),
       );
     };
     const nextCut = () => {
-      const after = steps.findIndex(({ kind }, index) => index > at && kind === 'cut');
-      return after < 0 ? steps.findIndex(({ kind }) => kind === 'cut') : after;
+      const after = find((step) => kindAt(step) === 'cut', at + 1);
+      return after < 0 ? find((step) => kindAt(step) === 'cut') : after;
     };
     const go = {
       first: () => show(0),
       back: () => show(at - 1),
       on: () => show(at + 1),
-      last: () => show(steps.length - 1),
+      last: () => show(count - 1),
       cut: () => show(nextCut()),
       parts: () => show(partsAt),
+      in: () => zoomTo(zoom * 1.25),
+      out: () => zoomTo(zoom / 1.25),
+      fit,
     };
     const act = (name) => {
       if (name === 'play') return toggle();
+      if (name === 'in' || name === 'out' || name === 'fit') return go[name]();
       pause();
       go[name]();
     };
 
     for (const button of all('[data-go]', stepper)) {
       button.addEventListener('click', () => act(button.dataset.go));
-      if (button.dataset.go === 'cut') button.hidden = !steps.some(({ kind }) => kind === 'cut');
+      if (button.dataset.go === 'cut') button.hidden = find((step) => kindAt(step) === 'cut') < 0;
     }
     speed.addEventListener('change', () => {
       if (timer === null) return;
       pause();
       toggle();
     });
-    slider.max = String(steps.length - 1);
+    slider.max = String(count - 1);
     slider.addEventListener('input', () => {
       pause();
       show(Number(slider.value));
     });
     const marks = stepper.querySelector('.marks');
-    for (const [index, { kind }] of steps.entries()) {
-      if (kind !== 'cut' && index !== partsAt) continue;
+    // Marks nearer to each other than a pixel or so would be a bar.
+    let marked = -Infinity;
+    for (let index = 0; index < count; index += 1) {
+      if (index !== partsAt && (kindAt(index) !== 'cut' || index - marked < count / 300)) continue;
+      marked = index;
       const mark = document.createElement('i');
       if (index === partsAt) mark.className = 'parts';
-      mark.style.setProperty('left', `${(100 * index) / Math.max(1, steps.length - 1)}%`);
+      mark.style.setProperty('left', `${(100 * index) / Math.max(1, count - 1)}%`);
       marks.append(mark);
     }
-    const KEYS = { ArrowLeft: 'back', ArrowRight: 'on', Home: 'first', End: 'last', ' ': 'play' };
+    const KEYS = {
+      '+': 'in',
+      '=': 'in',
+      '-': 'out',
+      0: 'fit',
+      ArrowLeft: 'back',
+      ArrowRight: 'on',
+      Home: 'first',
+      End: 'last',
+      ' ': 'play',
+    };
     stepper.addEventListener('keydown', (event) => {
       const name = KEYS[event.key];
       if (name === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -170,7 +262,11 @@
         show(index);
       });
     stepper.querySelector('.controls').hidden = false;
-    addEventListener('beforeprint', () => show(steps.length - 1, true));
+    addEventListener('beforeprint', () => {
+      zoom = 1;
+      show(count - 1, true);
+      size();
+    });
     show(Math.max(0, partsAt));
   };
 

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CLASS_1000, class1000Rows } from './class1000.mjs';
 import { cutoff, ROOT } from './cutoff.mjs';
+import { FOLDED, foldedRows } from './folded.mjs';
 import { median } from './interleave.mjs';
 
 const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
@@ -22,6 +23,7 @@ export async function productRows(only, tell) {
     return [
       ...(COLD_CHECK.includes(only) ? await coldCheck(work, tell) : []),
       ...(GRADE.some((row) => row.includes(only)) ? await classes(work, tell) : []),
+      ...(FOLDED.includes(only) ? await foldedRows(work, tell) : []),
       ...(CLASS_1000.some((row) => row.includes(only)) ? await class1000Rows(work, tell) : []),
     ];
   } finally {
