@@ -5,6 +5,7 @@ import { openCheck } from './judge/openCheck.ts';
 import { scoreOf } from './judge/score.ts';
 import { quoteLine } from './observe/quoteLine.ts';
 import { printedIn } from './judge/printedIn.ts';
+import { shownSource } from './judge/shownSource.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
@@ -72,6 +73,7 @@ export async function gradeSubmission(
     ...(findings === undefined ? {} : { findings }),
     verdicts,
     output,
+    source: shownSource(submission, ran),
   } as const;
   onJudged?.(report(exercise, submission, { ...judged, diagnoses: [] }));
   if (verdicts.every(({ state }) => state === 'passed'))
@@ -169,7 +171,16 @@ export function ungraded(
   const max = sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   const score: Score =
     status === 'withheld' ? { value: null, earned: '0', max, withheld: max } : { value: 0, earned: '0', max };
-  return report(exercise, submission, { status, note, score, verdicts: [], diagnoses: [], output: [] });
+  const source = shownSource(submission);
+  return report(exercise, submission, {
+    status,
+    note,
+    score,
+    verdicts: [],
+    diagnoses: [],
+    output: [],
+    source,
+  });
 }
 
 function report(

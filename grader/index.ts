@@ -66,5 +66,6 @@ export * from './types/observation.ts';
 export * from './types/report.ts';
 export type { Problem, Result } from './types/result.ts';
 export * from './types/schedule.ts';
+export type * from './types/source.ts';
 export * from './types/submission.ts';
 export * from './types/verdict.ts';

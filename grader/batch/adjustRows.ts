@@ -11,6 +11,7 @@ import { quote } from '../words/quoting.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { writeWhole } from './outFolder.ts';
 import { storedOf } from './storedRow.ts';
+import { withSource } from './storedSource.ts';
 
 interface Writing {
   readonly renderer: Renderer;
@@ -58,7 +59,8 @@ async function writePages(
   policy: ClassPolicy,
   { renderer, afterDue }: Writing,
 ): Promise<void> {
-  const copies = { student: forStudent(report, { afterDue }), staff: report };
+  const whole = await withSource(out, folder, report);
+  const copies = { student: forStudent(report, { afterDue }), staff: whole };
   for (const [audience, copy] of Object.entries(copies)) {
     const ledger = policy.ledger(copy);
     const page = renderer.reportBytes(copy, ledger.lines.length === 0 ? undefined : ledger);

@@ -6,6 +6,7 @@ import { NOTHING_REMEMBERED, readClassFile } from './classFile.ts';
 import type { ClassPolicy } from './classPolicy.ts';
 import { leftOverIn, membersOf } from './classList.ts';
 import { storedOf } from './storedRow.ts';
+import { withSource } from './storedSource.ts';
 import { writeClass, type WrittenClass } from './writeClass.ts';
 import { renderResult, writeResult } from './writeResult.ts';
 
@@ -42,7 +43,7 @@ export async function rerender(out: string, options: RerenderOptions): Promise<R
     const { folder } = member;
     const stored = await storedOf(out, folder);
     if (stored.kind === 'report') {
-      const { report } = stored;
+      const report = await withSource(out, folder, stored.report);
       exercise ??= report.exercise;
       if (report.exercise.slug === exercise.slug) {
         const rendered = renderResult(report, renderer, { afterDue: options.afterDue, folder });

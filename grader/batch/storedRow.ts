@@ -35,7 +35,7 @@ export async function storedOf(out: string, folder: string): Promise<Stored> {
 }
 
 /** All that a graded submission has. */
-const FILES = ['staff/report.html', 'student/report.html', 'student/result.json'];
+const FILES = ['staff/report.html', 'staff/source.json', 'student/report.html', 'student/result.json'];
 
 /** What an earlier run made of the work of some people; null where it may have to be graded again. */
 export async function earlierResults(

@@ -16,6 +16,7 @@ import { gradesJson } from './gradesJson.ts';
 import { examplesIn } from './examples.ts';
 import { overTimeIn } from './overTime.ts';
 import { readHandedIn } from './handedIn.ts';
+import { linkPages } from './linkPages.ts';
 import { writeGrades } from './gradesFile.ts';
 import { resultFolders, writeWhole } from './outFolder.ts';
 import { NOT_GRADED_YET, rowWithout, storedOf, UNREADABLE } from './storedRow.ts';
@@ -79,6 +80,7 @@ export async function writeClass(
   const overTime = await overTimeIn(out, rows);
   const more = { examples: examples.map(({ diagnosis }) => diagnosis.mistake), overTime };
   await writeWhole(out, 'index.html', renderer.classHtml(everybody, exercise, more));
+  await linkPages(out, rows, renderer);
   await writeClassFile(out, { ...memory, students: rows.map(({ id }) => id), grades: hash });
   return { rows, absent, leftOver: await leftOverIn(out, rows), keptAside, strangers };
 }

@@ -8,6 +8,7 @@ import type { Report } from '../types/report.ts';
 import { keepReplaced } from './history.ts';
 import { stage, type Staged } from './outFolder.ts';
 import { itemAt } from '../types/lookup.ts';
+import { SOURCE, sourceJson } from './storedSource.ts';
 import { segmentOf } from './segment.ts';
 
 /** One submission's files, ready to be written. */
@@ -47,6 +48,9 @@ export function renderResult(report: Report, renderer: Renderer, options: Render
       ? []
       : [{ audience, name: EXAMPLE, content: `${shown.counterexample.file}\n` }]),
     { audience, name: 'report.html', content: renderer.reportBytes(shown) },
+    ...(audience === 'student' || shown.source === undefined
+      ? []
+      : [{ audience, name: SOURCE, content: sourceJson(shown.submission.hash, shown.source) }]),
     { audience, name: 'result.json', content: renderer.resultJson(shown) },
   ]);
   return { row: classRow(report, options.folder ?? segmentOf(report.submission.id)), files };

@@ -3,6 +3,7 @@ import type { Ledger } from '../types/ledger.ts';
 import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
+import { type Around, aroundPart, withAround } from './aroundPart.ts';
 import { type ClassMore, classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
 import { type ClassExample, examplesPage } from './examplesPage.ts';
@@ -19,6 +20,8 @@ export interface Renderer {
   reportHtml(report: Report, ledger?: Ledger): string;
   /** The same in UTF-8, for whoever writes many: much of a class's pages is alike, and is encoded once. */
   reportBytes(report: Report, ledger?: Ledger): Uint8Array;
+  /** A staff's page with links to the class and its neighbours there; null where it has no place for them. */
+  linked(page: Buffer, around: Around): Buffer | null;
   /** The bytes of `result.json`, as `reportJson` gives them. */
   resultJson(report: Report): string;
   /**
@@ -38,6 +41,7 @@ export function createRenderer(): Renderer {
   const templates = loadTemplates();
   const parts = { prose: createProse(), evidence: createEvidenceParts() };
   const aCase = templates.partial('case');
+  const around = templates.partial('around');
   const folded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const unfolded = new Recent<Verdict, Uint8Array>(MOST_CASES);
   const resultParts = createResultParts(MOST_CASES);
@@ -72,6 +76,7 @@ export function createRenderer(): Renderer {
   return {
     reportBytes,
     reportHtml: (value, ledger) => Buffer.from(reportBytes(value, ledger)).toString(),
+    linked: (page, at) => withAround(page, around(aroundPart(at))),
     resultJson: (value) => reportJson(value, resultParts),
     classHtml: (rows, exercise, more) => whole({ ...classPage(rows, exercise, more), ...classAssets }),
     examplesHtml: (examples, exercise) =>

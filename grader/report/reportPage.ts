@@ -10,6 +10,7 @@ import { meterSvg } from './meter.ts';
 import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 import { formatPlain } from './plain.ts';
 import { factsOf } from './pageFacts.ts';
+import { sourcePart } from './sourcePart.ts';
 import type { Prose } from './prose.ts';
 import {
   alike,
@@ -96,6 +97,7 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
         ? null
         : counterexamplePart(report.counterexample, make, submission.language),
     checks,
+    source: sourcePart(report),
     facts: factsOf(report),
   };
 }

@@ -7,7 +7,7 @@ export const hrefOf = (row: ClassRow): string =>
 export const nameOf = (row: ClassRow): string => visibleLine(row.name === '' ? row.id : row.name);
 
 /** A folder's name as one part of an address: whatever it holds, it is never read as more than a name. */
-function encodePath(name: string): string {
+export function encodePath(name: string): string {
   return encodeURIComponent(name.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,

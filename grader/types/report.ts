@@ -1,6 +1,7 @@
 import type { CheckKind, Limits, Visibility } from './exercise.ts';
 import type { Plain } from './observation.ts';
 import type { FileFinding, RuleSummary } from './rules.ts';
+import type { ShownSource } from './source.ts';
 import type { Evidence, Verdict } from './verdict.ts';
 
 /** Points, exact and as shown. `value` is null when any of it is withheld. */
@@ -78,6 +79,8 @@ export interface Report {
   /** The smallest input found that shows what is wrong; absent when nothing failed or none was found. */
   readonly counterexample?: Counterexample;
   readonly output: readonly Printed[];
+  /** What was handed in; staff alone are shown it, and it is not in `result.json`. */
+  readonly source?: ShownSource;
   readonly limits: Limits;
   readonly audience: (typeof AUDIENCES)[number];
   /**

@@ -1,5 +1,6 @@
 // Everything works without this: it only opens and closes all at once, opens all for paper where a style
-// sheet cannot, and shows the part of a wide tree that matters first.
+// sheet cannot, shows the part of a wide tree that matters first, and keeps whose page it is in sight where
+// the head is not.
 (() => {
   const all = () => [...document.querySelectorAll('details')];
   for (const button of document.querySelectorAll('[data-all]')) {
@@ -16,6 +17,12 @@
   addEventListener('afterprint', () => {
     for (const details of closed) details.open = false;
   });
+  const bar = document.querySelector('.bar');
+  const score = document.querySelector('.score .big');
+  if (bar !== null && score !== null)
+    new IntersectionObserver(([{ isIntersecting }]) => bar.classList.toggle('quiet', isIntersecting), {
+      rootMargin: '-45px 0px 0px',
+    }).observe(score);
   const centre = (box) => {
     if (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight) return;
     // The root comes first where no node is ringed.

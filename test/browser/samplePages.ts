@@ -50,6 +50,17 @@ const HOSTILE: Report = {
     },
   ],
 };
+const SOURCE: NonNullable<Report['source']> = {
+  files: [
+    { path: 'alpha_beta.js', text: `${CORRECT}// ${'long '.repeat(60)}\n`.repeat(4), left: 3 },
+    { path: 'notes.js', text: '', left: 0 },
+  ],
+  stops: [3, 7].map((line) => ({ file: 'alpha_beta.js', line, error: 'TypeError: it is no list', cases: 4 })),
+};
+const HOSTILE_SOURCE: NonNullable<Report['source']> = {
+  files: [{ path: ATTACK, text: `</pre>\n${ATTACK}\u0000`, left: 0 }],
+  stops: [{ file: ATTACK, line: 2, error: ATTACK, cases: 1 }],
+};
 /** A large class, with some who have no score. */
 export const manyRows: ClassRow[] = Array.from({ length: 400 }, (_, at) => {
   const random = Random.seeded(at);
@@ -78,16 +89,26 @@ const [alikePair] = alike.pairs as [SimilarPair];
 const similarPages = createSimilarPages();
 
 const renderer = createRenderer();
+/** The staff's page of somebody in the middle of a class. */
+const inClass = (report: Report): string => {
+  const [previous, next] = ['A rather long name of some student', ATTACK].map((name) => ({
+    ...classRow(report),
+    name,
+  }));
+  const page = Buffer.from(renderer.reportHtml(report));
+  return renderer.linked(page, { previous, next })?.toString() ?? '';
+};
 /** Every kind of page, by name. */
 export const PAGES: Readonly<Record<string, string>> = {
   report: renderer.reportHtml(ALPHA_BETA),
+  sourced: inClass({ ...ALPHA_BETA, source: SOURCE }),
   student: renderer.reportHtml(forStudent(ALPHA_BETA)),
   diagnosed: renderer.reportHtml(DIAGNOSED),
   queens: renderer.reportHtml(HILL_CLIMBING),
   withheld: renderer.reportHtml(EXPECTIMAX),
   nothing: renderer.reportHtml(NOT_ATTEMPTED),
   wide: renderer.reportHtml(WIDE),
-  hostile: renderer.reportHtml(HOSTILE),
+  hostile: inClass({ ...HOSTILE, source: HOSTILE_SOURCE }),
   class: renderer.classHtml(manyRows, ALPHA_BETA.exercise),
   'small class': renderer.classHtml(
     manyRows.slice(0, 60).map((row, at) => ({ ...row, broken: at % 9 === 0 ? ['own-search'] : [] })),
