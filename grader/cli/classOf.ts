@@ -138,7 +138,7 @@ async function layoutOf(
     const alone = pathsSource([{ name: basename(at), at }]);
     return { place: { source: alone, prefix: '', entries: await alone.list() }, layout };
   }
-  checkPlain(top, exercise);
+  await checkPlain(top, exercise);
   return { place: top, layout };
 }
 

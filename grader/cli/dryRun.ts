@@ -1,6 +1,7 @@
 import type { ClassWork } from '../intake/classWork.ts';
 import type { OpenClass } from '../intake/openClass.ts';
 import type { LeftOver, Reason } from '../intake/types.ts';
+import { archiveNote, isOtherArchive } from '../observe/submission/archives.ts';
 import { columns } from '../picture/columns.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { cut, hang, wrap } from '../report/wrap.ts';
@@ -81,7 +82,7 @@ const asJson = ({ people, rule, where, attempt, note, ...several }: ClassWork): 
   when: attempt?.when ?? null,
   late: attempt?.late === true,
   mark: attempt?.mark ?? null,
-  note: note ?? null,
+  note: noteOf(note, where),
 });
 
 /** A line for each person with id and name, and below it where the work lies. */
@@ -94,10 +95,15 @@ function table(work: readonly ClassWork[], width: number): string[] {
       const gap = ' '.repeat(Math.max(0, wide - columns(shown)));
       return cut(name === id ? shown : `${shown}${gap}  ${visibleLine(name)}`, width);
     });
-    const notes = each.note === undefined ? [] : hang('    ', each.note, width);
+    const note = noteOf(each.note, each.where);
+    const notes = note === null ? [] : hang('    ', note, width);
     return [...heads, ...hang('    ', whereText(each), width), ...notes];
   });
 }
+
+/** Why work will be withheld, as far as names tell; null where they do not. */
+const noteOf = (note: string | undefined, where: readonly string[]): string | null =>
+  note ?? (where.length > 0 && where.every(isOtherArchive) ? `${archiveNote(where)}.` : null);
 
 function whereText({ rule, where, attempt, ...several }: ClassWork): string {
   const facts = [

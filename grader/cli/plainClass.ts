@@ -1,6 +1,6 @@
 import { atTop, groupBy } from '../intake/names.ts';
 import type { Listed } from '../intake/types.ts';
-import type { Place } from '../intake/wrapped.ts';
+import { inside, type Place } from '../intake/wrapped.ts';
 import { isArchive } from '../observe/submission/archives.ts';
 import { acceptsFor, baseName } from '../observe/submission/found.ts';
 import { listed } from '../observe/submission/printable.ts';
@@ -8,14 +8,16 @@ import type { Exercise } from '../types/exercise.ts';
 import { UserError } from './userError.ts';
 
 /** Refuses a folder that is one student's, and one that lies above several classes or one. */
-export function checkPlain({ source, entries }: Place, exercise: Exercise): void {
+export async function checkPlain(top: Place, exercise: Exercise): Promise<void> {
+  const { source } = top;
   const names = Object.values(exercise.files);
-  const own = atTop(entries).find(({ path, kind }) => kind === 'file' && names.includes(path));
+  const own = atTop(top.entries).find(({ path, kind }) => kind === 'file' && names.includes(path));
   if (own !== undefined && source.name !== '')
     throw new UserError(
       `${source.shown}: this looks like one submission (it holds ${own.path}); name the folder above it, ` +
         'or use "cutoff check"',
     );
+  const { prefix, entries } = await lastAlone(top);
   const tops = atTop(entries);
   const byTop = groupBy(entries, ({ path }) => path.split('/', 1)[0] ?? '');
   const accepts = acceptsFor(exercise);
@@ -29,10 +31,19 @@ export function checkPlain({ source, entries }: Place, exercise: Exercise): void
   const [first] = classes;
   if (first === undefined || classes.length < tops.length) return;
   throw new UserError(
-    `${source.shown}: ${first.path} looks like several students (${listed(studentsOf(first))}); ` +
+    `${source.shown}: ${prefix}${first.path} looks like several students (${listed(studentsOf(first))}); ` +
       `expected a folder, a source file or an archive for each student. Name the folder further in, ` +
-      `${source.shown}/${first.path}, or add --layout plain if it is one student's`,
+      `${source.shown}/${prefix}${first.path}, or add --layout plain if it is one student's`,
   );
+}
+
+/** The place of the last folder that is alone, where folders wrap folders; else the place itself. */
+async function lastAlone(place: Place): Promise<Place> {
+  const [only, ...others] = atTop(place.entries);
+  if (only?.kind !== 'folder' || others.length > 0) return place;
+  const next = await inside(place, only.path);
+  const [inner, ...more] = atTop(next.entries);
+  return inner?.kind === 'folder' && more.length === 0 ? lastAlone(next) : place;
 }
 
 /** Folders within a folder that each hold a file of the name that the exercise asks for. */

@@ -1,4 +1,5 @@
-// Without this the table is a plain one: it adds sorting by its heads and finding by name.
+// Without this the table is a plain one: it adds sorting by its heads and finding by name, and lays a long
+// table out as far as it is looked at, since a browser takes a second for a thousand rows.
 (() => {
   const table = document.querySelector('[data-sortable]');
   if (table === null) return;
@@ -14,7 +15,7 @@
     const down = head.getAttribute('aria-sort') === 'ascending';
     for (const other of heads) other.removeAttribute('aria-sort');
     head.setAttribute('aria-sort', down ? 'descending' : 'ascending');
-    const rows = [...body.rows].map((row) => ({ row, value: key(row, column) }));
+    for (const each of rows) each.value = key(each.row, column);
     rows.sort((a, b) => {
       // What has no number stays at the end, whichever way.
       if (isNumber && (a.value === '' || b.value === '')) return (a.value === '') - (b.value === '');
@@ -22,6 +23,7 @@
       return down ? -order : order;
     });
     body.append(...rows.map(({ row }) => row));
+    show();
   };
 
   heads.forEach((head, column) => {
@@ -44,6 +46,11 @@
   const firstCheck =
     heads.length - rows.reduce((n, { row }) => Math.max(n, row.querySelectorAll('[data-state]').length), 0);
 
+  // How many of the rows that fit are laid out: more where somebody comes near their end.
+  const STEP = 60;
+  let most = STEP;
+  const more = document.querySelector('.more');
+  const all = more.querySelector('button');
   const show = () => {
     const wanted = ['find', 'status', 'mistake', 'section', 'check', 'from', 'to'].map(wantedOf);
     const [text, status, mistake, section, check, from, to] = wanted;
@@ -61,21 +68,46 @@
         (to === '' || (score !== '' && Number(score) <= Number(to)))
       );
       if (!row.hidden) shown += 1;
+      row.classList.toggle('late', !row.hidden && shown > most);
     }
+    table.dataset.ready = '';
+    more.hidden = shown <= most;
+    all.textContent = `Show all ${shown}`;
     const isNarrowed = wanted.some((each) => each !== '');
     found.textContent = isNarrowed ? `${shown} of ${rows.length}` : '';
   };
 
+  const showFirst = () => {
+    most = STEP;
+    show();
+  };
+  const showMore = (by) => {
+    most += by;
+    show();
+  };
+  show();
+  all.addEventListener('click', () => {
+    const first = body.querySelector('.late a');
+    showMore(rows.length);
+    first?.focus();
+  });
+  new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && showMore(STEP), {
+    root: more.parentElement,
+    rootMargin: '0px 0px 600px',
+  }).observe(more);
+
   form.hidden = false;
-  form.addEventListener('input', show);
-  form.addEventListener('reset', () => setTimeout(show));
+  form.addEventListener('input', showFirst);
+  form.addEventListener('reset', () => setTimeout(showFirst));
   form.addEventListener('submit', (event) => event.preventDefault());
 
   // From the keyboard: / to find, then down and up through the students, and Enter opens one.
   const step = (by) => {
     const links = [...body.rows].flatMap((row) => (row.hidden ? [] : [...row.querySelectorAll('th a')]));
     const at = links.indexOf(document.activeElement);
-    (links[at + by] ?? (at < 0 ? links[0] : undefined))?.focus();
+    const link = links[at + by] ?? (at < 0 ? links[0] : undefined);
+    if (link?.closest('.late')) showMore(STEP);
+    link?.focus();
   };
   document.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;

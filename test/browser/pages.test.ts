@@ -251,8 +251,8 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
       const mistaken = await shown();
       await page.getByLabel('Score from').fill('3');
       await page.getByLabel('to', { exact: true }).fill('6');
-      const visible = await page.locator('.rows tbody tr:visible').count();
-      return { withheld, failed, mistaken, visible };
+      const fitting = await page.locator('.rows tbody tr:not([hidden])').count();
+      return { withheld, failed, mistaken, fitting };
     });
     const held = manyRows.filter(({ status }) => status === 'withheld');
     const mistakes = manyRows.flatMap(({ diagnoses }) => diagnoses);
@@ -264,7 +264,7 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     expect(seen.withheld).toBe(`${held.length} of 400`);
     expect(seen.failed).not.toContain('passed');
     expect(seen.mistaken).toBe(`${has.length} of 400`);
-    expect(seen.visible).toBe(between.length);
+    expect(seen.fitting).toBe(between.length);
   });
 
   it('goes from student to student by keyboard', async () => {
@@ -292,11 +292,35 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     expect(Math.abs(seen)).toBeLessThanOrEqual(2);
   });
 
+  it('lays out the first rows of a long table, and the others as they are come to or asked for', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      const shown = (): Promise<number> => page.locator('.rows tbody tr:visible').count();
+      const first = await shown();
+      await page.locator('.scroll:has(> .rows)').evaluate((box) => (box.scrollTop = box.scrollHeight));
+      await page.waitForFunction(() => document.querySelectorAll('.rows tbody tr:not(.late)').length > 60);
+      const scrolled = await shown();
+      await page.getByLabel('Find').fill('student');
+      const narrowed = await shown();
+      await page.getByRole('button', { name: 'Show all 400' }).click();
+      return { first, more: scrolled > first, narrowed, all: await shown() };
+    });
+    expect(seen).toEqual({ first: 60, more: true, narrowed: 60, all: 400 });
+  });
+
+  it('goes by keyboard past the rows that are laid out', async () => {
+    const { seen } = await open('class', {}, async (page) => {
+      await page.locator('.rows tbody tr:nth-child(60) th a').focus();
+      await page.keyboard.press('ArrowDown');
+      return page.evaluate(() => document.activeElement?.textContent);
+    });
+    expect(seen).toBe('Student 60');
+  });
+
   it('is a plain table without script', async () => {
     const { seen } = await open('class', { javaScriptEnabled: false }, async (page) => ({
       buttons: await page.locator('button:visible').count(),
       finds: await page.locator('.find').isVisible(),
-      rows: await page.locator('.rows tbody tr').count(),
+      rows: await page.locator('.rows tbody tr:visible').count(),
     }));
     expect(seen).toEqual({ buttons: 0, finds: false, rows: 400 });
   });

@@ -294,6 +294,19 @@ describe('a folder that lies above the class', () => {
     expect((await above(cwd, '--layout', 'plain')).out).toMatch(/^1 submission: /);
   });
 
+  test('is refused however far above it lies', async () => {
+    const deep = 'above/2026/hw1/class';
+    const cwd = courseFolder({ [`${deep}/ann/minimax.js`]: CORRECT, [`${deep}/bea/minimax.js`]: CORRECT });
+    const { code, err } = await above(cwd);
+    expect(code).toBe(2);
+    expect(err.replace(/\s+/g, ' ')).toContain(
+      `above: 2026/hw1/class looks like several students (ann and bea);`,
+    );
+    expect(err.replace(/\s+/g, ' ')).toContain(`Name the folder further in, ${deep},`);
+    const one = courseFolder({ 'above/2026/hw1/ann/src/minimax.js': CORRECT });
+    expect((await above(one)).out).toMatch(/^1 submission: 1 graded/);
+  });
+
   test('is not taken for one where it holds one student, or several files of each', async () => {
     const one = courseFolder({ 'above/ann/minimax.js': CORRECT, 'above/ann/helper.js': '' });
     expect((await above(one)).out).toMatch(/^1 submission: 1 graded/);
@@ -305,4 +318,16 @@ describe('a folder that lies above the class', () => {
     };
     expect((await above(courseFolder(two))).out).toMatch(/^2 submissions: /);
   });
+});
+
+test('a dry run tells which archives will not be opened', async () => {
+  const cwd = courseFolder({ 'class/ann.rar': 'Rar!', 'class/bea/minimax.js': CORRECT });
+  const dry = ['grade', 'class', '--exercise', './exercise', '--dry-run'];
+  expect((await cutoff(cwd, dry)).out.replace(/\s+/g, ' ')).toContain(
+    'ann.rar (by its name without the ending) ann.rar is an archive that is not opened here; unpack it',
+  );
+  const { submissions } = JSON.parse((await cutoff(cwd, [...dry, '--json'])).out) as {
+    submissions: { note: string | null }[];
+  };
+  expect(submissions.map(({ note }) => note === null)).toEqual([false, true]);
 });
