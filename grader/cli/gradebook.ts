@@ -14,6 +14,7 @@ import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { gradedRows, marksOf } from './marksOf.ts';
 import { UserError, writingTo } from './userError.ts';
+import { printLines } from './printLines.ts';
 
 const FORMATS = ['xlsx'] as const;
 
@@ -76,7 +77,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const { rows: _, ...told } = filled;
         const name = sheet.rows[0]?.[column] ?? '';
         if (options.json === true) printJson({ ...told, system: system.name, column: name, max });
-        else for (const line of linesOf(filled, system, name)) print(line);
+        else printLines(linesOf(filled, system, name), { io, print });
         if (filled.unknown.length > 0) tell(`cutoff: ${unknownWords(filled.unknown, options.fill)}`);
         else if (options.json !== true) print(`Written to ${options.out}; ${options.fill} is as it was.`);
         return filled.unknown.length > 0 ? EXIT.usage : EXIT.done;

@@ -20,6 +20,7 @@ import { printerFor, withPdfOptions } from './pdf/printer.ts';
 import type { PdfOptions } from './pdf/printer.ts';
 import { existingFolder, noResults } from './outFolder.ts';
 import { UserError, writingTo } from './userError.ts';
+import { printLines } from './printLines.ts';
 
 const FORMS = ['moodle', 'canvas', 'zips', 'eml'] as const;
 
@@ -93,7 +94,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const files = back.files.map((file) => file.path);
         if (options.json === true)
           printJson({ as: form, out, files, handedBack: reached, without: back.without, ...told });
-        else for (const line of linesOf(collected, back, reached, options.out)) print(line);
+        else printLines(linesOf(collected, back, reached, options.out), { io, print });
         for (const { id, whom } of told.naming)
           tell(
             `cutoff: the page of ${visibleLine(id)} holds ${list(whom.map(quoted))}, and was left out; ` +

@@ -7,8 +7,8 @@ import { VERSION } from '../types/version.ts';
 import { inert, inertJson } from '../words/inert.ts';
 import { COMMANDS } from './commands.ts';
 import type { Context } from './context.ts';
-import { EXIT, processIo, widthOf } from './io.ts';
-import type { Io, Out } from './io.ts';
+import { EXIT, processIo } from './io.ts';
+import type { Io } from './io.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 
@@ -114,8 +114,9 @@ async function failed(error: unknown, argv: readonly string[], context: Context)
   } else if ((context.io.env['CUTOFF_DEBUG'] ?? '') !== '' && error instanceof Error) {
     message += `\n${error.stack ?? ''}`;
   }
+  const { fitted } = await import('./printLines.ts');
   for (const line of visible(`cutoff: ${message}`).split('\n'))
-    context.tell((await fitted(line, context.io.stderr)).join('\n'));
+    context.tell(fitted(line, context.io.stderr).join('\n'));
   if (argv.includes('--json')) {
     context.printJson({
       error: { exit, message, problems: error instanceof UserError ? error.problems : [] },
@@ -131,13 +132,6 @@ function commandOf([name, part]: readonly string[]): string[] {
   return entry.hasParts === true && part !== undefined && /^[a-z]/.test(part)
     ? [entry.name, part]
     : [entry.name];
-}
-
-/**
- * A line of an error, broken where a terminal is too narrow for it; a file or another program gets it whole.
- */
-async function fitted(line: string, out: Out): Promise<string[]> {
-  return out.isTTY === true ? (await import('../report/wrap.ts')).hang('', line, widthOf(out), 2) : [line];
 }
 
 /** Whether this file is the program itself; it may have been reached through a link, as npm makes them. */

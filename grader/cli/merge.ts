@@ -11,6 +11,7 @@ import { EXIT } from './io.ts';
 import { gradedLines, summaryJson } from './summary.ts';
 import { existingFolder } from './outFolder.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
+import { printLines } from './printLines.ts';
 
 interface Options {
   readonly out: string;
@@ -48,7 +49,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const { rows, strangers } = merged.value;
         for (const problem of strangers) tell(`cutoff: ${formatProblem(problem)}`);
         if (options.json === true) printJson(summaryJson(rows, out));
-        else for (const line of gradedLines(rows, merged.value, options.out)) print(line);
+        else printLines(gradedLines(rows, merged.value, options.out), { io, print });
         return EXIT.done;
       }),
     );

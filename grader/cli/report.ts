@@ -13,6 +13,7 @@ import { yardsticksOf } from '../report/yardsticks.ts';
 import { existingFolder, noResults } from './outFolder.ts';
 import { problemsError, writingTo } from './userError.ts';
 import { helpText } from './helpText.ts';
+import { printLines } from './printLines.ts';
 
 interface Options {
   readonly afterDue?: boolean;
@@ -59,13 +60,15 @@ export const define: CommandModule['define'] = (command, run) => {
         if (missing.length > 0) tell(`cutoff: ${missingWords(missing)}`);
         if (options.json === true) printJson({ ...summaryJson(rows, out), problems, leftOver, missing });
         else
-          for (const line of [
-            summaryText(rows, done.absent.length),
-            ...classLines(done),
-            ...policyLines(rows),
-            `The reports are new: open ${join(path, 'index.html')}`,
-          ])
-            print(line);
+          printLines(
+            [
+              summaryText(rows, done.absent.length),
+              ...classLines(done),
+              ...policyLines(rows),
+              `The reports are new: open ${join(path, 'index.html')}`,
+            ],
+            { io, print },
+          );
         const isWhole = problems.length === 0 && missing.length === 0 && yardsticksOf(rows).length < 2;
         return isWhole ? EXIT.done : EXIT.usage;
       }),

@@ -22,6 +22,7 @@ import { helpText } from './helpText.ts';
 import { EXIT } from './io.ts';
 import { jsonOf, linesOf, tableOf } from './similarText.ts';
 import { problemsError, UserError, writingTo } from './userError.ts';
+import { printLines } from './printLines.ts';
 
 interface Options extends ClassOptions {
   readonly exercise?: string;
@@ -95,7 +96,7 @@ async function compareNamed(paths: readonly string[], options: Options, context:
   const title = options.exercise === undefined ? 'The class' : exercise.title;
   if (out !== null) await writingTo(out, () => write(out, similar, title));
   if (options.json === true) context.printJson(jsonOf(similar));
-  else for (const line of linesOf(similar, options.out)) context.print(line);
+  else printLines(linesOf(similar, options.out), context);
   return EXIT.done;
 }
 

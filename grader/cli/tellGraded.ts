@@ -8,6 +8,7 @@ import { exitCodeOf } from './exitCodeOf.ts';
 import { EXIT } from './io.ts';
 import { formatProblem } from '../types/result.ts';
 import { gradedLines, rowsOfRun, summaryJson } from './summary.ts';
+import { printLines } from './printLines.ts';
 
 /** What was graded, and the exit code that goes with it. `named` is how the out folder was given; `quiet`
  * leaves standard output to something else. */
@@ -17,7 +18,7 @@ export function tellGraded(
   named: string,
   out: string,
   { json, strict, quiet }: { readonly json?: boolean; readonly strict?: boolean; readonly quiet?: boolean },
-  { print, tell, printJson }: Context,
+  { io, print, tell, printJson }: Context,
 ): number {
   for (const { id, message } of graded.faults)
     tell(`cutoff: something went wrong in Cutoff itself while grading ${id}: ${message}`);
@@ -45,12 +46,14 @@ export function tellGraded(
   }
   for (const problem of written.strangers) tell(`cutoff: ${formatProblem(problem)}`);
   if (json !== true && quiet !== true)
-    for (const line of gradedLines(rows, written, named, {
-      kept,
-      runs: graded.runs,
-      more: [...attemptLines(work), ...rosterLines(roster)],
-    }))
-      print(line);
+    printLines(
+      gradedLines(rows, written, named, {
+        kept,
+        runs: graded.runs,
+        more: [...attemptLines(work), ...rosterLines(roster)],
+      }),
+      { io, print },
+    );
   const outcomes = graded.outcomes.filter((outcome) => outcome !== 'failed' || strict === true);
   return exitCodeOf(yardsticksOf(written.rows).length > 1 ? [...outcomes, 'mend'] : outcomes);
 }

@@ -14,6 +14,8 @@ import { githubClassroomPack } from './githubClassroom.ts';
 import { gradescopePack } from './gradescope.ts';
 import { moodleVplPack } from './moodleVpl.ts';
 import { prairieLearnPack } from './prairieLearn.ts';
+import { printLines } from '../printLines.ts';
+import { count } from '../../words/numbers.ts';
 
 export type System = 'gradescope' | 'github-classroom' | 'prairielearn' | 'moodle-vpl' | 'codegrade';
 
@@ -52,7 +54,11 @@ export async function packFor(
   else await writingTo(out, () => writeFolder(files, out));
   const paths = files.map(({ path }) => path);
   if (options.json === true) printJson({ exercise: exercise.slug, for: system, out, files: paths });
-  else print(`${exercise.title}: ${shown} holds ${files.length} files. ${NEXT[system]}`);
+  else
+    printLines([`${exercise.title}: ${shown} holds ${count(files.length, 'file')}. ${NEXT[system]}`], {
+      io,
+      print,
+    });
   return EXIT.done;
 }
 

@@ -21,6 +21,7 @@ import { gradedLines, rowsOfRun, summaryJson } from '../summary.ts';
 import { noteSubmitted, policyFor, withCourse } from '../policyFor.ts';
 import { inLocked } from '../inLocked.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
+import { printLines } from '../printLines.ts';
 
 interface Options {
   readonly quiz: string;
@@ -136,7 +137,7 @@ async function writeReports(
   for (const problem of written.strangers) tell(`cutoff: ${formatProblem(problem)}`);
   if (options.json === true)
     printJson({ ...summaryJson(rowsOfRun(rows, written.rows), out), leftOver: written.leftOver });
-  else for (const line of gradedLines(rows, written, outName)) print(line);
+  else printLines(gradedLines(rows, written, outName), { io, print });
   const outcomes = reports
     .map(outcomeOf)
     .filter((outcome) => outcome !== 'failed' || options.strict === true);
