@@ -4,8 +4,8 @@ import { makeRuns } from './judge/checkSession.ts';
 import { openCheck } from './judge/openCheck.ts';
 import { scoreOf } from './judge/score.ts';
 import { quoteLine } from './observe/quoteLine.ts';
+import { shownSource } from './observe/shownSource.ts';
 import { printedIn } from './judge/printedIn.ts';
-import { shownSource } from './judge/shownSource.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
 import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
@@ -24,6 +24,7 @@ import type { Program, Submission } from './types/submission.ts';
 import { outlineOf } from './types/outline.ts';
 import { VERSION } from './types/version.ts';
 import { sumPoints } from './words/points.ts';
+import { cannotRun, WITHHELD } from './words/notRun.ts';
 import { spokenIn } from './words/spoken.ts';
 
 export interface GradingOptions {
@@ -127,16 +128,6 @@ async function judgeAll(
   return exercise.checks.map((check) => entry(ran, check));
 }
 
-function cannotRun({ language, command = [] }: Program): string {
-  return language === 'command'
-    ? `${JSON.stringify(command.join(' '))} was not run: nothing on this machine would keep it in (see ` +
-        'docs/protocol.md).'
-    : `This installation cannot run ${language}.`;
-}
-
-const WITHHELD =
-  'Some cases could not be judged, for no fault of the student. The score is withheld until they can be.';
-
 /** Runs a job, and adds to errors the line that they stand in. */
 const observe = async (runs: SubmissionRuns, job: Job): Promise<Observation[]> =>
   (await runs.observe(job)).map((observation) => quoteLine(job.program, observation));
@@ -171,16 +162,8 @@ export function ungraded(
   const max = sumPoints(exercise.checks.map(({ points }) => points)).toFraction();
   const score: Score =
     status === 'withheld' ? { value: null, earned: '0', max, withheld: max } : { value: 0, earned: '0', max };
-  const source = shownSource(submission);
-  return report(exercise, submission, {
-    status,
-    note,
-    score,
-    verdicts: [],
-    diagnoses: [],
-    output: [],
-    source,
-  });
+  const found = { verdicts: [], diagnoses: [], output: [], source: shownSource(submission) };
+  return report(exercise, submission, { status, note, score, ...found });
 }
 
 function report(

@@ -14,7 +14,8 @@ interface StoredSource extends ShownSource {
 
 /** `hash` is of the submission. */
 export function sourceJson(hash: string, { files, stops }: ShownSource): string {
-  return `${inertJson(JSON.stringify({ tool: 'cutoff', hash, files, stops } satisfies StoredSource, null, 1))}\n`;
+  const stored: StoredSource = { tool: 'cutoff', hash, files, stops };
+  return `${inertJson(JSON.stringify(stored, null, 1))}\n`;
 }
 
 /** A stored report with its files; without them where they are not there, or are of other work. */

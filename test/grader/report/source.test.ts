@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownSource } from '../../../grader/judge/shownSource.ts';
+import { shownSource } from '../../../grader/observe/shownSource.ts';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { createRenderer } from '../../../grader/report/renderer.ts';
 import type { ShownSource } from '../../../grader/types/source.ts';
