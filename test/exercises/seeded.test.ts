@@ -200,7 +200,8 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
     );
     const catches = (program: Program, those: typeof cases): boolean =>
       those.some(({ check, item }) => failsCase(program, check, item, exercise));
-    const hidden = mistakes.filter(
+    const tried = some(mistakes, 3, 0);
+    const hidden = tried.filter(
       (program) => !seen.has(program.id) && !catches(program, inOrder.filter(isVisible)),
     );
     expect(
@@ -215,7 +216,8 @@ describe.each(RUN_SUBJECTS.map(({ name }) => name))('%s', async (slug) => {
         )
         .map(({ id }) => id),
     ).toEqual([]);
-    expect(hidden.map(({ id }) => id).sort()).toEqual([...(ONLY_HIDDEN[slug] ?? [])].sort());
+    const onlyHidden = (ONLY_HIDDEN[slug] ?? []).filter((id) => tried.some((mistake) => mistake.id === id));
+    expect(hidden.map(({ id }) => id).sort()).toEqual(onlyHidden.sort());
   });
 
   // Shares are in the published table, which lint holds to this promise.

@@ -51,6 +51,8 @@ def alpha_beta(game, root):
         return best
     return go(root, 0)
 `;
+import { some } from '../support/whole.ts';
+
 const CLIMB_JS = (initial: string, around: string, value: string): string => `
 export function hillClimbing(problem, random) {
   let current = ${initial};
@@ -181,7 +183,7 @@ const TABLE: readonly (readonly [what: string, handedIn: readonly [string, strin
   ];
 
 describe('what is asked wrongly is told first, with what to ask instead', () => {
-  test.each(TABLE)('%s', async (_, [slug, file, text], ask) => {
+  test.each(some(TABLE, 2))('%s', async (_, [slug, file, text], ask) => {
     const { mistake, sentence, hint, evidence } = await headline(slug, file, text);
     expect(mistake).toBe('error');
     expect(sentence).toMatch(/line \d+\. The line is: /);

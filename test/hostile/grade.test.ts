@@ -3,8 +3,8 @@
  * must, and correct submissions among them get full marks and the very bytes that they get alone.
  * Nothing of the machine is read into a result, and nothing is written outside the out folder.
  *
- * `CUTOFF_CORPUS=whole` grades every attack among thirty neighbours; otherwise every sixth of each kind in each
- * folder. What each of them all comes to in the sandbox is held by `javascript.test.ts` and
+ * `CUTOFF_CORPUS=whole` grades every attack among thirty neighbours; otherwise every twelfth of each kind in
+ * each folder. What each of them all comes to in the sandbox is held by `javascript.test.ts` and
  * `python.test.ts`.
  */
 import { createHash } from 'node:crypto';
@@ -125,7 +125,7 @@ const folderOfAttack = ({ file }: Attack): string => file.split('/')[0];
 /** Which limit is met, or how else it ends. */
 const kindOf = ({ outcomes: [first = ''] }: Attack): string => (first.startsWith('limit') ? first : first.split(':')[0]);
 
-/** The first of each kind in each folder, and every sixth after it. */
+/** The first of each kind in each folder, and every twelfth after it. */
 function some(attacks: readonly Attack[]): readonly Attack[] {
   if (isWhole) return attacks;
   const counts = new Map<string, number>();
@@ -133,7 +133,7 @@ function some(attacks: readonly Attack[]): readonly Attack[] {
     const key = `${folderOfAttack(attack)}: ${kindOf(attack)}`;
     const before = counts.get(key) ?? 0;
     counts.set(key, before + 1);
-    return before % 6 === 0;
+    return before % 12 === 0;
   });
 }
 

@@ -160,7 +160,7 @@ describe('drawn runs', () => {
   const drawn = (slug: string): RunInput[] => {
     const scope = runScopeOf(runsOf(exercises.get(slug)!));
     const random = Random.seeded(31);
-    return Array.from({ length: isWhole ? 40 : 14 }, (_, at) => randomRun(random, scope, 1 + 3 * at));
+    return Array.from({ length: isWhole ? 40 : 8 }, (_, at) => randomRun(random, scope, 1 + 3 * at));
   };
 
   test.each(RUN_SUBJECTS.map(({ name }) => name))(
