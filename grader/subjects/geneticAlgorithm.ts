@@ -1,6 +1,7 @@
 import { GENETIC_VARIANTS } from '../../mistakes/correct/local/genetic.ts';
 import { GENETIC_MISTAKES } from '../../mistakes/local/geneticMistakes.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
+import { GENETIC_TAUGHT } from '../../mistakes/local/taughtGenetic.ts';
 import { GENETIC_LEANINGS } from '../../mistakes/leanings/parts.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -13,7 +14,7 @@ export const GENETIC_ALGORITHM: RunSubject = {
   laws: ['population', 'child', 'stops', 'returns', 'stream'],
   families: ['generations'],
   variants: GENETIC_VARIANTS,
-  taught: [],
+  taught: GENETIC_TAUGHT,
   leanings: GENETIC_LEANINGS,
   ...bankOf(GENETIC_MISTAKES),
 };

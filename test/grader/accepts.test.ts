@@ -15,6 +15,7 @@ import type { TrustedProgram } from '../../grader/types/trusted.ts';
 import { isWhole, some } from '../support/whole.ts';
 import { inEachForm } from '../../mistakes/local/runMistake.ts';
 
+const isLong = (algorithm: string): boolean => runSubjectOf({ algorithm })?.input.kind === 'genetic';
 const TAUGHT = RUN_SUBJECTS.filter(({ taught }) => taught.length > 0);
 
 /** Mistakes that nothing tells from what is accepted, with all of it accepted, and why. */
@@ -23,11 +24,23 @@ const GETS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   'random-selection': ['at-most-zero'],
 };
 
+/** A whole algorithm is looked at in fewer runs: what it accepts shows soon, and each way costs its own test. */
+const FEWER = 6;
+
 async function load(slug: string, accepts?: readonly string[]): Promise<Exercise> {
   const loaded = await loadExercise(slug);
   if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-  const { conventions } = loaded.value;
-  return accepts === undefined ? loaded.value : { ...loaded.value, conventions: { ...conventions, accepts } };
+  const { conventions, checks } = loaded.value;
+  const accepting =
+    accepts === undefined ? loaded.value : { ...loaded.value, conventions: { ...conventions, accepts } };
+  if (isWhole || !isLong(slug)) return accepting;
+  return {
+    ...accepting,
+    checks: checks.map((check) => ({
+      ...check,
+      cases: check.cases.map((one) => ({ ...one, inputs: some(one.inputs, FEWER, 0) })),
+    })),
+  };
 }
 
 /** The check that fails a program, or those that stay open; null for full marks. */
@@ -70,7 +83,8 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
       expect(failing(accepting, program), id).toBeNull();
   });
 
-  test('all other mistakes fail where everything is accepted', async () => {
+  // In fewer runs not all of them show.
+  test.skipIf(!isWhole && isLong(name))('all other mistakes fail where everything is accepted', async () => {
     const accepting = await load(name, ids);
     const known = GETS_THROUGH[name] ?? [];
     const through = askedSubjectOf(accepting)!

@@ -58,6 +58,23 @@ export const ANNEALING_LAWS = {
         : 'A better neighbour is always taken. Is the sign of ΔE right? deltaE = value(next) - ' +
             'value(current).',
     ),
+  'stayed-where-none-is-worse': ({
+    t,
+    from,
+    worst,
+    isLevel,
+  }: {
+    t: number;
+    from: Valued;
+    worst: Valued;
+    isLevel: boolean;
+  }) =>
+    say(
+      `In iteration ${t} your search stayed at ${formatValued(from)}, where every neighbour is ` +
+        `${isLevel ? 'better or as good' : 'better'}, even ${formatValued(worst)}: whichever was drawn had ` +
+        'to be taken.',
+      'Draw one of problem.neighbours(current), never the current state itself, and take it if ΔE ≥ 0.',
+    ),
   'annealed-without-drawing': () => say('Your search ran without drawing a random number.', DRAW_FROM_GIVEN),
   'went-on-when-cold': ({ t, asked }: { t: number; asked: { schedule: number } | 'draw' }) =>
     say(

@@ -1,7 +1,7 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { isDraw } from '../../../reading/localRun.ts';
 import { type Step, isListed } from '../../../reading/annealingSteps.ts';
-import { type Neighbourhood, type State, countDifferent } from '../../../reading/neighbourhood.ts';
+import { type Neighbourhood, type State, countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken } from './broken.ts';
 import { valued } from './brokenAnswers.ts';
 import { itemAt } from '../../../types/lookup.ts';
@@ -38,11 +38,15 @@ export function brokenMove(run: LocalRun, isExplained: boolean, isColdAtOnce: bo
   return null;
 }
 
+/** A neighbour that is no worse is always taken: one that was weighed, or whichever it was. */
+export const brokenUphill = (run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null =>
+  weighedAndRefused(run, parses) ?? stayedWhereNoneIsWorse(run, parses);
+
 /**
  * A proposal that is no worse, and was not taken. Only where the search weighs exactly one neighbour in each
  * iteration: one that remembers values may weigh something else than what it proposes.
  */
-export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
+function weighedAndRefused(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
   const { points } = run.observation;
   const found = parses.map((steps) => {
     const seen = steps.slice(0, -1).filter(({ t }) => isListed(t));
@@ -73,6 +77,42 @@ export function brokenUphill(run: LocalRun, parses: readonly (readonly Step[])[]
       args: { t: step.t, from: valued(run, from), drawn: valued(run, to), isLevel },
     },
     expected: [...to],
+  };
+}
+
+/** A step that stayed at a state although none of its neighbours is worse, however the log is read. */
+function stayedWhereNoneIsWorse(run: LocalRun, parses: readonly (readonly Step[])[]): Broken | null {
+  const { points } = run.observation;
+  const noneIsWorse = ({ state, value, values, neighbours, isUnclear }: Neighbourhood): boolean =>
+    !isUnclear &&
+    values.length > 0 &&
+    values.every((other) => other >= value) &&
+    !neighbours.some((neighbour) => sameState(neighbour, state));
+  const found = parses.map((steps) =>
+    steps.findIndex(
+      ({ t, state, next }) =>
+        next === state && isListed(t) && noneIsWorse(run.around(itemAt(points, state))),
+    ),
+  );
+  const [at] = found;
+  if (at === undefined || found.includes(-1)) return null;
+  const { t, state } = itemAt(itemAt(parses, 0), at);
+  const from = itemAt(points, state);
+  const { neighbours, values } = run.around(from);
+  const worst = itemAt(neighbours, values.indexOf(Math.min(...values)));
+  return {
+    law: 'uphill',
+    at,
+    remark: {
+      code: 'stayed-where-none-is-worse',
+      args: {
+        t,
+        from: valued(run, from),
+        worst: valued(run, worst),
+        isLevel: values.includes(run.value(from)),
+      },
+    },
+    expected: [...worst],
   };
 }
 

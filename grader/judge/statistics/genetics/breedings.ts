@@ -1,6 +1,9 @@
 import { real } from '../elements.ts';
 import type { BreedingChance } from '../../../../mistakes/chances/breeding.ts';
 import { GENETIC_MISTAKES } from '../../../../mistakes/local/geneticMistakes.ts';
+import { waysOf } from '../../../../mistakes/local/taught.ts';
+import { GENETIC_TAUGHT } from '../../../../mistakes/local/taughtGenetic.ts';
+import type { SelectionWay } from '../../../../mistakes/local/taughtSelections.ts';
 import { betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
   CUT_RANGES,
@@ -20,16 +23,23 @@ export interface Convention {
   readonly cutRange: CutRange;
   readonly unit: MutationUnit;
   readonly draw: MutationDraw;
+  readonly select: SelectionWay;
 }
+
+export const PROPORTIONAL: SelectionWay = { words: 'in proportion to fitness', weights: (fitness) => [...fitness] };
 
 /** All that an exercise accepts. */
 export function acceptedConventions({
   cutRange = CUT_RANGES,
   mutates = MUTATION_UNITS,
   mutationDraws = MUTATION_DRAWS,
+  accepts = [],
 }: Conventions): Convention[] {
-  return cutRange.flatMap((range) =>
-    mutates.flatMap((unit) => mutationDraws.map((draw) => ({ cutRange: range, unit, draw }))),
+  const ways = [PROPORTIONAL, ...waysOf(GENETIC_TAUGHT, accepts)];
+  return ways.flatMap((select) =>
+    cutRange.flatMap((range) =>
+      mutates.flatMap((unit) => mutationDraws.map((draw) => ({ cutRange: range, unit, draw, select }))),
+    ),
   );
 }
 
@@ -49,14 +59,14 @@ function sharesOf(weights: readonly number[]): number[] {
 
 /** A correct generation from a population with this fitness. */
 export function correctBreeding(
-  { cutRange, unit, draw }: Convention,
+  { cutRange, unit, draw, select }: Convention,
   { n, values, rate }: Setting,
   fitness: readonly number[],
 ): Breeding {
   const chance = rateOf(rate, draw, values);
   const each = 1 / ((unit === 'individual' ? n : 1) * (values - 1));
   return {
-    shares: sharesOf(fitness),
+    shares: sharesOf(select.weights(fitness)),
     cuts: cutsOf(cutRange, n),
     oneParent: false,
     mutation: { unit, chance, change: () => each },
@@ -91,9 +101,9 @@ export const SURVIVAL = BETS.flatMap(({ mistake, chance }) =>
   'survive' in chance ? [{ mistake, shares: chance.survive }] : [],
 );
 
-/** Known mistakes of whole runs, but for those of whole generations. */
-export function breedingBets(convention: Convention): BreedingBet[] {
-  return BETS.flatMap(({ mistake, chance }) => {
+/** Known mistakes of whole runs that are not accepted, but for those of whole generations. */
+export function breedingBets(convention: Convention, { accepts = [] }: Conventions): BreedingBet[] {
+  return BETS.filter(({ mistake }) => !accepts.includes(mistake.id)).flatMap(({ mistake, chance }) => {
     const breeding = breedingUnder(chance, convention);
     return breeding === null ? [] : [{ mistake, breeding }];
   });

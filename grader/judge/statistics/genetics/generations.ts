@@ -69,7 +69,7 @@ export function generationsFamily(options: FamilyOptions): Family {
         mating,
         test: new GenerationsTest(
           convention,
-          wordsFor(convention, mating, accepted.length > 1),
+          wordsFor(convention, mating, accepted),
           { mating, order, isTwoWrong: matings.length === 1 },
           options,
         ),
@@ -112,15 +112,22 @@ export function generationsFamily(options: FamilyOptions): Family {
  * Says what sets a convention apart from the others that are accepted; that a mating gives one child goes
  * without saying.
  */
-function wordsFor({ cutRange, unit, draw }: Convention, mating: Mating, isOneOfSeveral: boolean): string {
-  const breeding = isOneOfSeveral
-    ? [
-        `cuts ${cutRange}`,
-        `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`,
-        draw === 'another' ? 'always to another value' : 'to any value',
-      ]
-    : [];
-  return [...(mating === 'pair' ? ['two children of each mating'] : []), ...breeding].join(', ');
+function wordsFor(
+  { cutRange, unit, draw, select }: Convention,
+  mating: Mating,
+  accepted: readonly Convention[],
+): string {
+  const isOpen = (of: (convention: Convention) => unknown): boolean => new Set(accepted.map(of)).size > 1;
+  const breeding = [
+    `cuts ${cutRange}`,
+    `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`,
+    draw === 'another' ? 'always to another value' : 'to any value',
+  ];
+  return [
+    ...(mating === 'pair' ? ['two children of each mating'] : []),
+    ...(isOpen((one) => one.select) ? [`selection ${select.words}`] : []),
+    ...(isOpen((one) => `${one.cutRange} ${one.unit} ${one.draw}`) ? breeding : []),
+  ].join(', ');
 }
 
 function settingOf({ options, fitness }: GeneticInput, [individual]: readonly Individual[]): Setting {
@@ -181,14 +188,14 @@ class GenerationsTest {
       readonly order: Order;
       readonly isTwoWrong: boolean;
     },
-    { logThreshold, current }: FamilyOptions,
+    { conventions, logThreshold, current }: FamilyOptions,
   ) {
     this.#convention = convention;
     this.#words = words;
     this.#isTwoWrong = isTwoWrong;
     this.#order = order;
     this.#origins = order === 'made' ? new OriginBets(current) : new OriginDecks();
-    this.#bets = breedingBets(convention);
+    this.#bets = breedingBets(convention, conventions);
     const known = [
       ...this.#bets.map(({ mistake }) => mistake),
       ...ELITISM,

@@ -62,7 +62,9 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
       const correct = correctBreeding(convention, setting, fitness);
       return [
         correct,
-        ...breedingBets(convention).map(({ breeding }) => breeding(correct, setting, fitness)),
+        ...breedingBets(convention, DEFAULT_CONVENTIONS).map(({ breeding }) =>
+          breeding(correct, setting, fitness),
+        ),
       ];
     });
     const expected = breedings.map((breeding) => byEnumeration(population, breeding, values));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { observeTrusted } from '../../../../grader/observe/host/observeTrusted.ts';
 import { evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
-import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { correctBreeding, PROPORTIONAL } from '../../../../grader/judge/statistics/genetics/breedings.ts';
 import type { Breeding, MutationModel } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
@@ -85,7 +85,7 @@ describe('the chance of two children of one mating', () => {
     'cuts $cutRange, mutation of each $unit, one parent: $oneParent',
     ({ oneParent, ...convention }) => {
       const breeding = {
-        ...correctBreeding(convention, { n: 3, values: 2, rate: 0.25 }, FITNESS),
+        ...correctBreeding({ ...convention, select: PROPORTIONAL }, { n: 3, values: 2, rate: 0.25 }, FITNESS),
         oneParent,
       };
       const expected = allPairs(POPULATION, breeding, 2);
@@ -104,7 +104,7 @@ describe('the chance of two children of one mating', () => {
 
   it('has no more than 0 for a pair that no mating gives', () => {
     const breeding = correctBreeding(
-      { cutRange: '1..n-1', unit: 'individual', draw: 'another' },
+      { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
       { n: 3, values: 2, rate: 0 },
       [1, 1, 0],
     );
@@ -137,7 +137,7 @@ describe('generations of pairs', () => {
       seed: 5,
     };
     const breeding = correctBreeding(
-      { cutRange: '1..n-1', unit: 'individual', draw: 'another' },
+      { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
       { n: 3, values: 2, rate: 0.25 },
       fitness,
     );

@@ -1,7 +1,7 @@
 import { fitnessOf, localProblem } from '../../../../grader/content/localProblem.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import type { Family } from '../../../../grader/judge/statistics/family.ts';
-import { correctBreeding } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { correctBreeding, PROPORTIONAL } from '../../../../grader/judge/statistics/genetics/breedings.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import { bestPositions, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
@@ -78,7 +78,7 @@ export function generation(mating: 'child' | 'pair'): Whole {
     ...(mating === 'child' ? { twoChildren: 'not' } : {}),
   };
   const breeding = correctBreeding(
-    { cutRange: '1..n-1', unit: 'individual', draw: 'another' },
+    { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
     { n: 3, values: 2, rate: 0.25 },
     POPULATION.map(fitnessOf(input.fitness)),
   );
