@@ -26,7 +26,10 @@ export interface Convention {
   readonly select: SelectionWay;
 }
 
-export const PROPORTIONAL: SelectionWay = { words: 'in proportion to fitness', weights: (fitness) => [...fitness] };
+export const PROPORTIONAL: SelectionWay = {
+  words: 'in proportion to fitness',
+  weights: (fitness) => [...fitness],
+};
 
 /** All that an exercise accepts. */
 export function acceptedConventions({
