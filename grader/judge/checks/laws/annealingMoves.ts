@@ -90,8 +90,7 @@ function stayedWhereNoneIsWorse(run: LocalRun, parses: readonly (readonly Step[]
     !neighbours.some((neighbour) => sameState(neighbour, state));
   const found = parses.map((steps) =>
     steps.findIndex(
-      ({ t, state, next }) =>
-        next === state && isListed(t) && noneIsWorse(run.around(itemAt(points, state))),
+      ({ t, state, next }) => next === state && isListed(t) && noneIsWorse(run.around(itemAt(points, state))),
     ),
   );
   const [at] = found;
