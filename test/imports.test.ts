@@ -26,12 +26,12 @@ const QUIZ_FLOORS: readonly (readonly string[])[] = [
   ['mistakes'],
   ['kinds'],
   ['quiz.ts'],
-  ['preparedQuestion.ts'],
+  ['preparedQuestion.ts', 'quizData.ts'],
   ['file'],
   ['sheets'],
   ['credit'],
   ['judge', 'page', 'make', 'solve.ts'],
-  ['examples.ts', 'export', 'lint'],
+  ['examples.ts', 'export', 'lint', 'practice'],
 ].map((rooms) => rooms.map((room) => `grader/quiz/${room}`));
 const QUIZ_KINDS = 'grader/quiz/kinds/';
 const SANDBOX = 'grader/observe/sandbox/';

@@ -96,6 +96,7 @@ describe('what is packed', () => {
       'dist/python.wasm',
       'dist/quickjs.wasm',
       'dist/reference',
+      'dist/scripts',
       'dist/types',
       'dist/typescript.cjs',
       'dist/typescript.wasm.br',

@@ -1,5 +1,5 @@
 import { packageRoot } from '../types/root.ts';
-import { bundle } from './bundle.ts';
+import { bundle, bundleForPages } from './bundle.ts';
 import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
 import { publishSchemas } from './publishSchemas.ts';
@@ -33,4 +33,4 @@ await runUnlessUpToDate(root, {
   run: () => buildPython(root),
 });
 await writeTypes(root);
-await writeThirdParty(root, await bundle(root));
+await writeThirdParty(root, [...(await bundle(root)), ...(await bundleForPages(root))]);

@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type RolldownOptions, rolldown } from 'rolldown';
+import { type RolldownOptions, type RolldownOutput, rolldown } from 'rolldown';
 
 /**
  * Writes `dist/program/`: the command line, the library and the threads as a few files with what
@@ -33,6 +33,28 @@ export async function bundle(root: string): Promise<string[]> {
     },
   });
   return [...program, ...engines];
+}
+
+/**
+ * Writes `dist/scripts/`: what pages run of our own code, one file each, whose exports are a variable of that
+ * page. Gives the paths of the modules that are in them.
+ */
+export async function bundleForPages(root: string): Promise<string[]> {
+  const folder = join(root, 'dist', 'scripts');
+  await rm(folder, { recursive: true, force: true });
+  const build = await rolldown({
+    input: { practise: join(root, 'dist', 'grader', 'quiz', 'practice', 'practise.js') },
+    platform: 'browser',
+  });
+  const { output } = await build.write({
+    dir: folder,
+    format: 'iife',
+    name: 'cutoffPractice',
+    entryFileNames: '[name].js',
+    minify: true,
+  });
+  await build.close();
+  return modulesOf(output);
 }
 
 /** These modules and all that they need before they can begin. */
@@ -86,5 +108,8 @@ async function written(
     },
   });
   await build.close();
-  return output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));
+  return modulesOf(output);
 }
+
+const modulesOf = (output: RolldownOutput['output']): string[] =>
+  output.flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []));

@@ -12,7 +12,7 @@ import { type OverTime, overTimePart } from './overTime.ts';
 import { itemsOf } from './items.ts';
 import { isGraded, medianOf, shareOf } from './scores.ts';
 import { sectionParts, sectionsOf } from './sectionParts.ts';
-import { sentence } from './view.ts';
+import { sentence } from '../words/sentence.ts';
 import { yardsticksOf, yardstickWords } from './yardsticks.ts';
 import { STATE_WORDS, STATUS_WORDS } from '../words/labels.ts';
 import { formatPoints, roundPoints, sumPoints } from '../words/points.ts';

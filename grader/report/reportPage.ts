@@ -1,3 +1,4 @@
+import { sentence } from '../words/sentence.ts';
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
 import type { Ledger } from '../types/ledger.ts';
@@ -20,7 +21,6 @@ import {
   countWords,
   findingViews,
   scoreView,
-  sentence,
   sharedReason,
   type CheckView,
 } from './view.ts';

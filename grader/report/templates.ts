@@ -16,7 +16,10 @@ export interface Templates {
   page(name: string): (data: object) => string;
   /** A partial as a template of its own. */
   partial(name: string): (data: object) => string;
-  /** The style sheets named, after `first`, and the scripts of these names. */
+  /**
+   * The style sheets named, after `first`, and the scripts of these names: of `templates/scripts/`, or of
+   * those that are bundled from our own code (`BUNDLED`).
+   */
   assets(first: string, styles: readonly string[], ...scripts: readonly string[]): Assets;
 }
 
@@ -39,11 +42,19 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
       handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
     assets(first, styles, ...scripts) {
       const css = [first, ...styles.map((name) => read(join(folder, 'styles', `${name}.css`)))].join('\n');
-      const js = scripts.map((name) => read(join(folder, 'scripts', `${name}.js`))).join('\n');
+      const js = scripts.map((name) => read(scriptPath(folder, name))).join('\n');
       return { style: css, script: js, policy: policyFor(css, js) };
     },
   };
 }
+
+/** Scripts that the build makes of our own code. */
+const BUNDLED: readonly string[] = ['practise'];
+
+const scriptPath = (folder: string, name: string): string =>
+  BUNDLED.includes(name)
+    ? join(packageRoot(), 'dist', 'scripts', `${name}.js`)
+    : join(folder, 'scripts', `${name}.js`);
 
 /** Line ends as a browser reads them, whatever a checkout made of them; the hashes depend on it. */
 function read(path: string): string {

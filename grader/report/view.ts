@@ -1,6 +1,7 @@
 import { Fraction } from 'fraction.js';
 import { visibleLine } from '../picture/visible.ts';
 import { count } from '../words/numbers.ts';
+import { sentence } from '../words/sentence.ts';
 import type { CheckSummary, Printed, Report } from '../types/report.ts';
 import type { Verdict, VerdictState } from '../types/verdict.ts';
 import { amongWords } from '../words/remarks.ts';
@@ -181,9 +182,4 @@ export function alike(cases: readonly Verdict[]): Verdict[][] {
     else group.push(verdict);
   }
   return [...groups.values()];
-}
-
-/** With a capital at the start. */
-export function sentence(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

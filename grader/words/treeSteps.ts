@@ -2,6 +2,7 @@ import type { Bound, Player } from '../../reference/game.ts';
 import type { Cutoff, CutoffBound } from '../../reference/trace.ts';
 import { type NodeId, boundsWords, nodeWords } from './nodes.ts';
 import { count, formatNumber } from './numbers.ts';
+import { sentence } from './sentence.ts';
 
 /** A step of a search in words; bounds are null where an algorithm has none. */
 export interface StepWords {
@@ -12,8 +13,6 @@ export interface StepWords {
 
 const PLAYERS: Readonly<Record<Player, string>> = { max: 'MAX', min: 'MIN', chance: 'A chance node' };
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-
 export function enteredWords({ node, player, bounds }: StepWords): string {
   const window = bounds === null ? '' : `, with ${boundsWords(bounds)}`;
   const who = player === 'chance' ? 'Chance decides' : `${PLAYERS[player]} moves`;
@@ -21,7 +20,7 @@ export function enteredWords({ node, player, bounds }: StepWords): string {
 }
 
 export const evaluatedWords = (node: NodeId, value: number): string =>
-  `${capital(nodeWords(node))} is looked at: ${formatNumber(value)}.`;
+  `${sentence(nodeWords(node))} is looked at: ${formatNumber(value)}.`;
 
 /** What a child's value makes of its parent's. */
 export function updatedWords(
@@ -30,7 +29,7 @@ export function updatedWords(
   from: { readonly node: NodeId; readonly value: number; readonly bound: Bound },
   { changes, movesBound }: { readonly changes: boolean; readonly movesBound: boolean },
 ): string {
-  const child = `${capital(nodeWords(from.node))} ${COMES[from.bound]} ${formatNumber(from.value)}`;
+  const child = `${sentence(nodeWords(from.node))} ${COMES[from.bound]} ${formatNumber(from.value)}`;
   if (!changes) return `${child}: ${nodeWords(node)} stays at ${formatNumber(value)}.`;
   const bound =
     bounds === null || !movesBound

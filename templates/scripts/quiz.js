@@ -38,7 +38,7 @@
       none.checked = false;
       show();
       say(`${item.dataset.node} ${cover(item) === null ? 'is no longer marked' : 'is marked as pruned'}.`);
-      keep();
+      field.dispatchEvent(new Event('change', { bubbles: true }));
     };
     const focus = (item) => {
       if (item === null || item === undefined) return;
@@ -170,6 +170,9 @@
     );
   };
 
+  // For whatever else on the page wants to know.
+  form.answers = () => collect().answers;
+
   // A browser may keep nothing for pages opened from disk; saving still works then.
   function keep() {
     try {
@@ -210,6 +213,7 @@
   document.getElementById('clear').addEventListener('click', () => {
     if (!confirm('Clear all answers on this page?')) return;
     fill({ answers: {} });
+    form.dispatchEvent(new Event('reset'));
     keep();
     say('All answers are cleared.');
   });

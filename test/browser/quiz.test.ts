@@ -313,6 +313,117 @@ describe.skipIf(executable === null)(
       });
     });
 
+    const PRACTICE = { viewport: { width: 1280, height: 900 } };
+
+    it('for practice: checks part by part by keyboard, with hints one by one, then the answer', async () => {
+      const { seen, wrong, asked } = await open('figure-5-2', PRACTICE, async (page) => {
+        await tabTo(page, 'q1-0');
+        await page.keyboard.type('2');
+        await tabTo(page, 'q1-1');
+        await page.keyboard.type('3');
+        await page.keyboard.press('Enter');
+        const group = page.locator('[data-question="values"]');
+        const summary = group.getByRole('status');
+        await expect.poll(() => summary.textContent()).toBe('1 of 4 parts are right, 2 still open.');
+        const standing = (): Promise<string[]> => group.locator('.standing').allTextContents();
+        const states = await standing();
+        // The input is described by how it stands.
+        const described = await page.evaluate(() => {
+          const id = document.getElementById('q1-0')?.getAttribute('aria-describedby') ?? '';
+          return document.getElementById(id)?.textContent;
+        });
+        const names: (string | null)[] = [];
+        for (let level = 0; level < 4; level += 1) {
+          const hint = group.locator('.mark').first().getByRole('button');
+          names.push(await hint.getAttribute('aria-label'));
+          await hint.focus();
+          await page.keyboard.press('Enter');
+        }
+        const tips = await group.locator('.tip').allTextContents();
+        const isFocusKept = await page.evaluate(() => document.activeElement?.className);
+        await page.fill('#q1-0', '3');
+        return { states, described, names, tips, isFocusKept, after: await standing() };
+      });
+      expect(wrong).toEqual([]);
+      expect(asked).toHaveLength(1);
+      expect(seen.states).toEqual(['Not right', 'Right', 'Still open', 'Still open']);
+      expect(seen.described).toBe('Not right');
+      expect(seen.names).toEqual([
+        'Hint for A (MAX)',
+        'Next hint for A (MAX)',
+        'Next hint for A (MAX)',
+        'Show the answer for A (MAX)',
+      ]);
+      expect(seen.tips.map((tip) => tip.slice(0, 24).trim())).toEqual([
+        'Your number is too low.',
+        'MAX moves at the root: w',
+        'From the leaves up, MAX',
+        'The answer is 3. MAX at',
+      ]);
+      expect(seen.isFocusKept).toBe('told');
+      // What is changed is not what was marked.
+      expect(seen.after).toEqual(['Right', 'Still open', 'Still open']);
+    });
+
+    it('for practice: axe finds nothing in marks and hints, and all can be cleared', async () => {
+      const { seen } = await open('figure-5-2', PRACTICE, async (page) => {
+        await page.fill('#q1-0', '2');
+        await page.fill('#q3-0', 'nonsense');
+        await page.locator('[role="treeitem"][data-node="c1"] > .node').click();
+        for (const check of await page.getByRole('button', { name: /^Check / }).all()) await check.click();
+        await page.evaluate(() => {
+          for (const hint of document.querySelectorAll<HTMLElement>('.mark button')) hint.click();
+        });
+        await page.evaluate(axe.source);
+        const found: string[] = [];
+        for (const colorScheme of ['light', 'dark'] as const)
+          for (const width of [1280, 360]) {
+            await page.emulateMedia({ colorScheme });
+            await page.setViewportSize({ width, height: 800 });
+            const { violations } = await page.evaluate(() =>
+              (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+            );
+            found.push(...violations.map(({ id }) => `${width} ${colorScheme} ${id}`));
+          }
+        page.on('dialog', (dialog) => void dialog.accept());
+        await page.locator('#clear').click();
+        return { found, left: await page.locator('.mark').count() };
+      });
+      expect(seen).toEqual({ found: [], left: 0 });
+    });
+
+    it('for practice, without JavaScript: the form alone', async () => {
+      const { seen } = await open('figure-5-2', { javaScriptEnabled: false }, async (page) => ({
+        buttons: await page.getByRole('button').allTextContents(),
+        text: await page.locator('noscript').innerText(),
+      }));
+      expect(seen.buttons).toEqual(['Save answers.json', 'Clear all answers']);
+      expect(seen.text).toMatch(/^Checking and saving need JavaScript\./);
+    });
+
+    it.each([1280, 390])(
+      'the tree is in view while any question about it is answered, at %d',
+      async (width) => {
+        const { seen } = await open('figure-5-2', { viewport: { width, height: 844 } }, async (page) => {
+          const hidden: string[] = [];
+          for (const field of await page.locator('[data-part]').all()) {
+            const input = field.locator('input, select, [role="treeitem"]').last();
+            await input.evaluate((element) => {
+              element.focus({ preventScroll: true });
+              element.scrollIntoView({ block: 'center', behavior: 'instant' });
+            });
+            const isSeen = await field.evaluate((element) => {
+              const drawn = element.closest('.body')?.querySelector('figure svg')?.getBoundingClientRect();
+              return drawn !== undefined && drawn.bottom > 150 && drawn.top < window.innerHeight - 150;
+            });
+            if (!isSeen) hidden.push((await field.textContent()) ?? '');
+          }
+          return hidden;
+        });
+        expect(seen).toEqual([]);
+      },
+    );
+
     it('keeps what was typed when the browser is opened again', async () => {
       const profile = mkdtempSync(join(tmpdir(), 'cutoff-profile-'));
       const visit = async <T>(look: (page: Page) => Promise<T>): Promise<T> => {

@@ -13,12 +13,14 @@ import { printerFor, withPdfOptions } from '../pdf/printer.ts';
 import type { PdfOptions, Printer } from '../pdf/printer.ts';
 import { checkedExport, checkLines, readableTarget } from './exportCheck.ts';
 import { quizFooter } from './pdfPages.ts';
+import { forUse, withPracticeOption } from './practiceOption.ts';
+import type { PracticeOptions } from './practiceOption.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { helpText } from '../helpText.ts';
 import { UserError } from '../userError.ts';
 
-interface Options extends Omit<PdfOptions, 'pdf'> {
+interface Options extends Omit<PdfOptions, 'pdf'>, PracticeOptions {
   readonly to: ExportTarget;
   readonly out: string;
   readonly variants: string;
@@ -35,7 +37,7 @@ export const exportCommand: SubCommand = {
   name: 'export',
   summary: 'write the quiz for Moodle, Canvas, QTI 2.1, PrairieLearn, GIFT, or as a table, page or PDF',
   define: (command, run) => {
-    withPdfOptions(command)
+    withPracticeOption(withPdfOptions(command))
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .addOption(new Option('--to <target>', 'for which system').choices(EXPORTS).makeOptionMandatory())
       .requiredOption(
@@ -66,7 +68,7 @@ async function exportNamed(
   options: Options,
   { io, print, tell, printJson }: Context,
 ): Promise<number> {
-  const quiz = quizNamed(name, io.cwd);
+  const quiz = forUse(quizNamed(name, io.cwd), options);
   const checked = options.check === true ? readableTarget(options.to) : null;
   const asked = { ...options, pdf: options.to === 'pdf' };
   const printer = printerFor(io, asked, 'print the page: --to html');

@@ -7,10 +7,12 @@ import { EXIT } from '../io.ts';
 import { printerFor, withPdfOptions } from '../pdf/printer.ts';
 import type { PdfOptions } from '../pdf/printer.ts';
 import { quizFooter } from './pdfPages.ts';
+import { forUse, withPracticeOption } from './practiceOption.ts';
+import type { PracticeOptions } from './practiceOption.ts';
 import { quizNamed } from './quizNamed.ts';
 import { UserError } from '../userError.ts';
 
-interface Options extends PdfOptions {
+interface Options extends PdfOptions, PracticeOptions {
   readonly out?: string;
   readonly key?: boolean;
   readonly json?: boolean;
@@ -26,24 +28,26 @@ export const renderCommand: SubCommand = {
       .option('--out <file>', 'where the page goes (default: the name of the quiz, with .html or .pdf)')
       .option('--key', 'write the key instead, with every step explained')
       .option('--pdf', 'as PDF, printed by a browser');
-    withPdfOptions(command)
+    withPracticeOption(withPdfOptions(command))
       .addHelpText(
         'after',
         '\nThe page for students holds no answer. It saves answers.json, and prints as a form\n' +
-          'with blanks.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
+          'with blanks. Where the quiz is for practice, it checks answers, with hints.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
           '  cutoff quiz render figure-5-2 --key --out key.html\n' +
           '  cutoff quiz render figure-5-2 --pdf --paper letter --out quiz.pdf',
       )
       .action((name: string) =>
         run(async ({ io, print, printJson }) => {
           const options = command.opts<Options>();
-          const quiz = quizNamed(name, io.cwd);
+          const quiz = forUse(quizNamed(name, io.cwd), options);
           const isKey = options.key === true;
           const printer = printerFor(io, options, 'leave out --pdf, and print the page');
           const ending = printer === null ? 'html' : 'pdf';
           const file = options.out ?? `${quiz.slug}${isKey ? '-key' : ''}.${ending}`;
           const pages = createQuizPages();
-          const html = isKey ? pages.key(quiz) : pages.form(quiz);
+          // Paper checks nothing.
+          const form = printer === null ? quiz : { ...quiz, practice: false };
+          const html = isKey ? pages.key(quiz) : pages.form(form);
           const sheet = { html, footer: quizFooter(quiz, { isKey }), of: name };
           const [content = html] = (await printer?.print([sheet])) ?? [];
           await writeFileAt(resolve(io.cwd, file), file, content);

@@ -46,7 +46,12 @@ export async function writeVariants(
   for (const { student, name, quiz, file } of variants) {
     const files = filesOf(student, printer !== null);
     sheets.push(
-      { path: files.page, html: pages.form(quiz), footer: quizFooter(quiz, { name }), of: student },
+      {
+        path: files.page,
+        html: pages.form(printer === null ? quiz : { ...quiz, practice: false }),
+        footer: quizFooter(quiz, { name }),
+        of: student,
+      },
       {
         path: files.key,
         html: pages.key(quiz),

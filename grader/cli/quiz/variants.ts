@@ -15,6 +15,8 @@ import type { Context } from '../context.ts';
 import { EXIT } from '../io.ts';
 import { printerFor, withPdfOptions } from '../pdf/printer.ts';
 import type { PdfOptions } from '../pdf/printer.ts';
+import { forUse, withPracticeOption } from './practiceOption.ts';
+import type { PracticeOptions } from './practiceOption.ts';
 import { quizFileNamed, quizNamed } from './quizNamed.ts';
 import { readText } from '../readTree.ts';
 import { filesOf, writeVariants } from './variantFiles.ts';
@@ -22,7 +24,7 @@ import type { VariantFor } from './variantFiles.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { problemsError, UserError, writingTo } from '../userError.ts';
 
-interface Options extends PdfOptions {
+interface Options extends PdfOptions, PracticeOptions {
   readonly roster?: string;
   readonly out?: string;
   readonly students?: string;
@@ -38,6 +40,7 @@ export const variantsCommand: SubCommand = {
   name: 'variants',
   summary: 'make a quiz of its own for each student, all equally hard',
   define: (command, run) => {
+    withPracticeOption(command);
     withPdfOptions(command.option('--pdf', 'write PDF instead of pages: of each student, and of each key'))
       .argument('<quiz>', 'quiz file, or the name of a bundled quiz')
       .option('--roster <file>', 'who is in the class: a line each, or a table (.csv) with a column "id"')
@@ -102,7 +105,8 @@ async function writeAll(name: string, options: Options, { io, print, printJson }
   const out = resolve(io.cwd, options.out);
   const opened = await openOut(out);
   if (!opened.ok) throw problemsError(opened.problems);
-  await writingTo(out, () => writeVariants(out, variants, printer));
+  const shown = variants.map((each) => ({ ...each, quiz: forUse(each.quiz, options) }));
+  await writingTo(out, () => writeVariants(out, shown, printer));
   if (options.json === true)
     printJson({
       quiz: quiz.slug,

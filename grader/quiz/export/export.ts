@@ -72,6 +72,8 @@ function exportPage(quiz: Quiz, target: 'html' | 'pdf', variants: readonly Quiz[
       ok: false,
       why: `${target} holds one quiz, so there can be no variants in it: see "cutoff quiz variants"`,
     };
-  const files = [{ path: `${quiz.slug}.html`, content: createQuizPages().form(quiz) }];
+  // Paper checks nothing.
+  const shown = target === 'pdf' ? { ...quiz, practice: false } : quiz;
+  const files = [{ path: `${quiz.slug}.html`, content: createQuizPages().form(shown) }];
   return { ok: true, files, notes: [], leftOut: [] };
 }

@@ -1,5 +1,5 @@
 import { grid, line } from '../../../reference/problems/landscape.ts';
-import { conflicts } from '../../../reference/problems/nQueens.ts';
+import { nonAttackingPairs } from '../../../reference/problems/queensEncoding.ts';
 import type { Problems } from '../../content/problems.ts';
 import { exactOf } from '../exactNumber.ts';
 import { lettersOf } from '../tree/labels.ts';
@@ -92,13 +92,7 @@ export function populationFigure(
     id,
     title,
     individuals,
-    fitness: (fitness ?? individuals.map(queensFitness)).map(exactOf),
+    fitness: (fitness ?? individuals.map(nonAttackingPairs)).map(exactOf),
     measure: fitness === undefined ? 'queens' : 'given',
   };
-}
-
-/** Pairs that do not attack each other; rows may be numbered from 0 or from 1, from either side. */
-function queensFitness(individual: readonly number[]): number {
-  const n = individual.length;
-  return (n * (n - 1)) / 2 - conflicts(individual);
 }

@@ -61,6 +61,13 @@ export const acceptance: QuestionKind<Question, null> = {
         true,
       ),
     ),
+  look: ({ question }, _world, at) =>
+    (question.moves[at]?.delta ?? 0) < 0
+      ? 'This move makes things worse, so it is not always taken.'
+      : 'Does this move make anything worse?',
+  idea: () =>
+    'A move that makes nothing worse, ΔE ≥ 0, is always taken; any other with probability e^(ΔE/T), which ' +
+    'is below 1 and falls as the move gets worse or the temperature lower.',
   because: ({ question }, _world, at) => {
     const { delta, temperature } = question.moves[at] ?? { delta: 0, temperature: 1 };
     return delta >= 0

@@ -42,6 +42,12 @@ export const beam: QuestionKind<Question, LandscapeFigure> = {
     );
   },
   fields: ({ figure }) => [nodesField('Next places', placesOf(figure))],
+  look: (ask) =>
+    `Write down the successors of ${listOf(ask.question.beam, 'and')}, each with its height: there are ` +
+    `${successorsOf(ask).length}.`,
+  idea: ({ question }) =>
+    `All successors compete with each other, whichever state they come from; the ${question.beam.length} ` +
+    'highest are kept. A state that is left only stays where it is a successor itself.',
   because: (ask) => {
     const { places } = ask.figure;
     const heights = ranked(ask).map(({ at, height }) => `${places[at] ?? ''} ${formatNumber(height)}`);

@@ -7,7 +7,7 @@ import type { Value } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { NODE, WHICH } from './shared/keys.ts';
 import { nodeNamed, whereWords } from './shared/treeNodes.ts';
-import { valueReason } from './shared/nodeValues.ts';
+import { valueIdea, valueLook, valueReason } from './shared/nodeValues.ts';
 
 const keys = { ...WHICH, ...NODE } as const;
 type Question = QuestionOf<'best-action', typeof keys>;
@@ -47,6 +47,9 @@ export const bestAction: QuestionKind<Question, TreeFigure> = {
       ),
     ];
   },
+  look: ({ question, figure }) => valueLook(figure.tree, nodeNamed(figure.tree, question.node, 'node')),
+  idea: ({ figure }) =>
+    `${valueIdea(figure.tree)} A best move leads to a child that is worth as much to who moves as the node.`,
   because: ({ question, figure }, { tree }) =>
     valueReason(figure.tree, tree.values, nodeNamed(figure.tree, question.node, 'node').index),
   answer: (ask, { tree }) => {

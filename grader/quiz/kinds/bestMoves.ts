@@ -19,6 +19,10 @@ export const bestMoves: QuestionKind<Question, BoardFigure> = {
     'A move puts one queen on another square of its column. What is the lowest h that one move ' +
     'reaches, and how many moves reach it?',
   fields: () => [numberField('h', 'Lowest h'), numberField('moves', 'Number of such moves')],
+  look: () => 'Work h out for every other square of each column, with that column’s queen there.',
+  idea: () =>
+    'There are n(n − 1) moves. The lowest h is that of the best of them; every square that comes to it ' +
+    'counts as a move of its own, in whichever column.',
   because: ({ figure: { rows } }) => {
     const [board = rows] = bestSteps(rows).boards;
     return `h is ${conflicts(rows)} now; one of the best moves leads to the rows ${board.join(' ')}.`;

@@ -12,7 +12,7 @@ import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODES } from './shared/keys.ts';
 import { nodesThatDiffer } from './shared/nodesThatDiffer.ts';
 import { nodeNamed, whereWords } from './shared/treeNodes.ts';
-import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = { ...NODES } as const;
 type Question = QuestionOf<'bounds', typeof keys, 'nodes'>;
@@ -45,6 +45,13 @@ export const bounds: QuestionKind<Question, TreeFigure> = {
   },
   fields: (ask) =>
     nodesOf(ask).map((node) => numbersField(node.id, `${SIGNS[boundAt(node)]} ${whereWords(node)}`)),
+  look: (ask, _world, at) => {
+    const node = nodesOf(ask)[at];
+    return node === undefined ? '' : `Take the children of ${node.id} one by one, from the left.`;
+  },
+  idea: (ask) =>
+    `${searchIdea(ask)} A value that does not move the bound is not written down, and neither is the one ` +
+    'that makes the search cut.',
   because: (ask, world, at) => {
     const node = nodesOf(ask)[at];
     const found = node && searchOf(ask, world, (searched) => stepsAt(searched, node));

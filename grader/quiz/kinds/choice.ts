@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Random } from '../../../reference/random.ts';
 import { unreadWords } from '../../words/quiz/unreadWords.ts';
 import { exactOf } from '../exactNumber.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -16,6 +14,7 @@ import { lettersOf } from '../tree/labels.ts';
 import type { Field, Figure, Given } from '../types.ts';
 import { quote } from '../../words/quoting.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
+import { inSecretOrder } from './shared/secretOrder.ts';
 
 const keys = {
   of: {
@@ -81,6 +80,14 @@ export function choiceAmong(kindOf: (question: AnyQuestion) => QuestionKind): Qu
         optionsOf(innerOf(ask), ask.question.options).map(({ value, text }) => ({ value, text })),
       ),
     ],
+    look: (ask, world) => {
+      const { ask: inner, kind } = innerOf(ask);
+      return kind.look?.(inner, world, 0) ?? 'Work it out first, and then see which of these it is.';
+    },
+    idea: (ask) => {
+      const inner = innerOf(ask);
+      return inner.kind.idea(inner.ask);
+    },
     because: (ask, world) => {
       const { ask: inner, kind } = innerOf(ask);
       return kind.because(inner, world, 0);
@@ -160,13 +167,11 @@ function computed(
       String(count),
       `at most ${found.length}: known mistakes make no more different answers here`,
     );
-  const seed = createHash('sha256')
-    .update(JSON.stringify([ask.question.id, found.map((given) => formatGiven(field, given))]))
-    .digest()
-    .readInt32LE(0);
-  return Random.seeded(seed)
-    .shuffle(found.slice(0, count))
-    .map((given) => ({ given, text: formatGiven(field, given) }));
+  const shown = found.map((given) => formatGiven(field, given));
+  return inSecretOrder([ask.question.id, shown], found.slice(0, count)).map((given) => ({
+    given,
+    text: formatGiven(field, given),
+  }));
 }
 
 /** What known mistakes answer, then other numbers and nodes of the figure. Some may be right. */

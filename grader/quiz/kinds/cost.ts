@@ -24,6 +24,9 @@ export const cost: QuestionKind<Question, BoardFigure> = {
   prompt: () =>
     'What is h, the number of pairs of queens that attack each other, directly or through another queen?',
   fields: () => [numberField('', 'h')],
+  look: () => 'Count the pairs on rows first, then those on falling diagonals, then those on rising ones.',
+  idea: () =>
+    'Each pair counts once, whatever stands between the two: k queens on one line are k(k − 1) ÷ 2 pairs.',
   because: ({ figure: { rows } }) => {
     const [level, falling, rising] = LINES.map((line) => pairsAlong(rows, line));
     return `On rows there are ${level}, on falling diagonals ${falling}, on rising ones ${rising}.`;

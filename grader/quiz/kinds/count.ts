@@ -4,9 +4,10 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { labelsOf, leavesOf, pathTo } from '../tree/nodes.ts';
 import type { Searched } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
+import { count as howMany } from '../../words/numbers.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
-import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = { ...what(['evaluated', 'pruned', 'visited'], 'evaluated, pruned or visited') } as const;
 type Question = QuestionOf<'count', typeof keys>;
@@ -32,6 +33,13 @@ export const count: QuestionKind<Question, TreeFigure> = {
   keepsSearch: true,
   prompt: (ask) => `${searchWords(ask)} How many ${COUNTED[ask.question.what]}?`,
   fields: () => [numberField('', 'Number')],
+  look: (ask, world) => {
+    const cuts = searchOf(ask, world, ({ cutoffs }) =>
+      cutoffs.filter((cutoff) => (cutoff?.skipped ?? 0) > 0),
+    );
+    return `Mark what is cut off in the tree, and count then: something is skipped at ${howMany(cuts?.length ?? 0, 'node')}.`;
+  },
+  idea: searchIdea,
   because: (ask, world) => {
     const seen = searchOf(ask, world, ({ evaluated }) => labelsOf(ask.figure.tree, evaluated)) ?? [];
     return `Evaluated: ${seen.join(', ')}. ${cutoffsReason(ask, world)}`;

@@ -4,7 +4,7 @@ import type { Searched } from '../tree/search.ts';
 import type { Event, TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
-import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const PARTS = ['by', 'kind'] as const;
 const keys = {
@@ -52,6 +52,9 @@ export const cutoffs: QuestionKind<Question, TreeFigure> = {
       ask: partsAsked(ask),
     },
   ],
+  idea: (ask) =>
+    `${searchIdea(ask)} A MAX node is cut off by β, a MIN node by α. The cutoff is shallow where that bound ` +
+    'comes from the node just above, and deep where it comes from further up.',
   because: cutoffsReason,
   answer: (ask, world) => [
     searchOf(ask, world, (found) => ({

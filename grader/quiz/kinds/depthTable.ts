@@ -1,7 +1,7 @@
 import { minimax } from '../../../reference/adversarial/minimax.ts';
 import { NoEvaluationError, treeGame, UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
-import { formatNumber } from '../../words/numbers.ts';
+import { count, formatNumber } from '../../words/numbers.ts';
 import { exactOf } from '../exactNumber.ts';
 import type { Exact } from '../exactNumber.ts';
 import { numberField, numberGiven } from '../question/fields.ts';
@@ -10,7 +10,7 @@ import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
 import { childrenOf, hasChance, pathTo, rootOf } from '../tree/nodes.ts';
 import type { Value } from '../tree/values.ts';
 import type { Given, TreeFigure } from '../types.ts';
-import { valueReason } from './shared/nodeValues.ts';
+import { valueIdea, valueReason } from './shared/nodeValues.ts';
 import { whereWords } from './shared/treeNodes.ts';
 
 const keys = {
@@ -52,6 +52,16 @@ export const depthTable: QuestionKind<Question, TreeFigure> = {
     cellsOf(ask).map(({ node, depth }) =>
       numberField(`${node.id}.${depth}`, `Depth ${depth}: value ${whereWords(node).replace('at ', 'of ')}`),
     ),
+  look: (ask, _world, at) => {
+    const cell = cellsOf(ask)[at];
+    return cell === undefined
+      ? ''
+      : `Cover all that is more than ${count(cell.depth, 'ply', 'plies')} below the root. What is left of ` +
+          `${cell.node.id}?`;
+  },
+  idea: ({ figure }) =>
+    'A node at the depth limit is worth its evaluation, whatever is below it; where the game ends earlier, ' +
+    `its utility counts. ${valueIdea(figure.tree)}`,
   because: (ask, _world, at) => {
     const { tree } = ask.figure;
     const cell = cellsOf(ask)[at];

@@ -4,7 +4,7 @@ import { candidate, leavesOf } from '../tree/nodes.ts';
 import { keyOf } from '../tree/world.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
-import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = {
   ordered: {
@@ -38,6 +38,7 @@ export const evaluated: QuestionKind<Question, TreeFigure> = {
       { ordered: question.ordered, ranges: true },
     ),
   ],
+  idea: searchIdea,
   because: cutoffsReason,
   answer: (ask, world) => [searchOf(ask, world, (found) => nodesGiven(found.evaluated))],
   learn: ({ question }, own, _at, given) => {

@@ -44,6 +44,11 @@ export const feature: QuestionKind<Question, LandscapeFigure> = {
         FEATURES.map((each) => ({ value: each, text: FEATURE_WORDS[each] })),
       ),
     ),
+  look: ({ question, figure }, _world, at) =>
+    heightsReason(figure, placeNamed(figure, question.places[at] ?? null).index),
+  idea: () =>
+    'Where a neighbour is higher, it is a slope; on level ground from which a way leads up, a shoulder. ' +
+    'Where none is higher, it is a maximum: flat, if some are as high; global, if nothing at all is higher.',
   because: ({ question, figure }, _world, at) =>
     heightsReason(figure, placeNamed(figure, question.places[at] ?? null).index),
   answer: ({ question, figure }) => {

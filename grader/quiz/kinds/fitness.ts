@@ -29,6 +29,10 @@ export const fitness: QuestionKind<Question, PopulationFigure> = {
       );
     return individualFields(figure, 0, false);
   },
+  look: () => 'Look for pairs of equal digits first, then for pairs as far apart in rows as in columns.',
+  idea: () =>
+    'n queens are n(n − 1) ÷ 2 pairs. Fitness is how many of these do not attack each other, so that more ' +
+    'is better.',
   because: ({ figure }, _world, at) => {
     const digits = figure.individuals[at] ?? [];
     const pairs = (digits.length * (digits.length - 1)) / 2;

@@ -29,6 +29,10 @@ export const localMaximum: QuestionKind<Question, BoardFigure> = {
       Object.entries(STANDING).map(([value, text]) => ({ value, text })),
     ),
   ],
+  look: () => 'Compare h now with the lowest h that one move reaches.',
+  idea: () =>
+    'The objective is −h, so a successor is better where its h is lower. What counts is the best of all ' +
+    'successors: better, worse, or as good.',
   because: ({ figure: { rows } }) =>
     `h is ${conflicts(rows)}, and the lowest among the successors is ${bestSteps(rows).cost}.`,
   answer: ({ figure }) => [choiceGiven(standingOf(figure.rows))],

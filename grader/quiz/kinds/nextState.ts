@@ -48,6 +48,13 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
       nodesField('Next place', placesOf(figure), { single: question.which !== 'all', none: 'It stays' }),
     ];
   },
+  look: ({ question, figure }) =>
+    figure.kind === 'board'
+      ? 'One queen moves within its column, or none does. Compare h for every such square.'
+      : heightsReason(figure, placeNamed(figure, question.place).index),
+  idea: () =>
+    'Steepest ascent looks at all successors and goes to one of the best, but only if that is better than ' +
+    'where it stands; else it stays.',
   because: ({ question, figure }) =>
     figure.kind === 'board'
       ? `h is ${conflicts(figure.rows)} now, and ${bestSteps(figure.rows).cost} after the best moves.`

@@ -47,6 +47,9 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
       { key: 'second', label: 'Second offspring', type: 'digits', length, low: 0, high },
     ];
   },
+  idea: ({ question: { crossover: cut } }) =>
+    `Both parents are cut after digit ${cut}. The first offspring is the front of the first parent and the ` +
+    'back of the second; the second offspring is what is left.',
   because: (ask, _world, at) => {
     const [x, y] = parentsOf(ask);
     const { crossover: cut } = ask.question;

@@ -12,6 +12,7 @@ import type { Given, TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODE } from './shared/keys.ts';
 import { nodeNamed } from './shared/treeNodes.ts';
+import { searchIdea } from './shared/treeSearch.ts';
 
 const MOST_CHILDREN = 6;
 
@@ -54,6 +55,10 @@ export const order: QuestionKind<Question, TreeFigure> = {
       { ordered: true },
     ),
   ],
+  look: () => 'Which child, looked at first, leaves least to do at the others?',
+  idea: (ask) =>
+    `${searchIdea(ask)} A bound that is good early cuts much: MAX wants its highest child first, MIN its ` +
+    'lowest. The other way round, little is cut.',
   because: (ask) => {
     const { leaves, opposite } = bestOrder(ask);
     const other = ask.question.prunes === 'least' ? 'the one that prunes most' : 'the worst order';

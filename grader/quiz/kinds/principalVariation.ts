@@ -5,7 +5,7 @@ import { candidate } from '../tree/nodes.ts';
 import { bestChildren, exactValues, principalVariation as optimalPath } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
-import { hasTiedMoves, valueReason } from './shared/nodeValues.ts';
+import { hasTiedMoves, valueIdea, valueReason } from './shared/nodeValues.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'principal-variation', typeof keys>;
@@ -33,6 +33,8 @@ export const principalVariation: QuestionKind<Question, TreeFigure> = {
       { ordered: true, between: ' → ' },
     ),
   ],
+  idea: ({ figure }) =>
+    `${valueIdea(figure.tree)} From the root, go to a child that is worth what its parent is, down to a leaf.`,
   because: ({ figure }, { tree }) =>
     optimalPath(figure.tree, tree.values)
       .map((node) => valueReason(figure.tree, tree.values, node))

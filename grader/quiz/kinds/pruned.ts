@@ -6,7 +6,7 @@ import { keyOf } from '../tree/world.ts';
 import type { Given, TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { what } from './shared/keys.ts';
-import { cutoffsReason, searchOf, searchWords } from './shared/treeSearch.ts';
+import { cutoffsReason, searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = {
   ...what(['branches', 'leaves', 'nodes'], 'leaves, branches (the topmost nodes) or nodes'),
@@ -49,6 +49,7 @@ export const pruned: QuestionKind<Question, TreeFigure> = {
       }),
     ];
   },
+  idea: searchIdea,
   because: cutoffsReason,
   answer: (ask, world) => [searchOf(ask, world, ({ evaluated }) => nodesGiven(prunedNodes(ask, evaluated)))],
   learn: (ask, own, _at, given) => {

@@ -55,6 +55,13 @@ export const restarts: QuestionKind<Question, null> = {
     ),
     ...(steps === null ? [] : [numberField('steps', 'Steps in all', tolerance ?? USUAL_TOLERANCE)]),
   ],
+  look: (_ask, _world, at) =>
+    at === 0
+      ? 'The search that succeeds counts, too.'
+      : 'How many searches fail on average, before the one that succeeds?',
+  idea: () =>
+    'With probability p of success, 1 ÷ p searches are needed on average: one that succeeds, and ' +
+    '1 ÷ p − 1 that fail. Each kind has its own number of steps.',
   because: ({ question: { success, steps } }, _world, at) =>
     at === 0 || steps === null
       ? `It is 1 ÷ ${formatNumber(success)}.`

@@ -68,6 +68,13 @@ export const roulette: QuestionKind<Question, PopulationFigure> = {
             })),
           ),
         ),
+  look: ({ question }) =>
+    question.what === 'ends'
+      ? 'Add up fitness from the first individual to this one.'
+      : 'Work out where each share ends, and see between which ends r lies.',
+  idea: () =>
+    'Each share is fitness ÷ total fitness wide and begins where the one before ends. A spin selects the ' +
+    'individual in whose share it lies.',
   because: ({ question, figure: { fitness } }, _world, at) => {
     const total = formatExact(canonical(sumOf(fitness)));
     const end = (place: number): string => formatExact(canonical(sumOf(fitness.slice(0, place))));

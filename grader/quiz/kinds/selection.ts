@@ -21,6 +21,8 @@ export const selection: QuestionKind<Question, PopulationFigure> = {
     'With which probability is each individual selected, when the probability is directly ' +
     'proportional to its fitness?',
   fields: ({ question, figure }) => individualFields(figure, question.tolerance ?? USUAL_TOLERANCE, true),
+  look: () => 'Add up the fitness of all individuals first.',
+  idea: () => 'The probability is fitness ÷ total fitness, so that all of them add up to 1.',
   because: ({ figure: { fitness } }, _world, at) => {
     const total = fitness.reduce((sum, score) => sum.add(fraction(score)), new Fraction(0));
     return `Its fitness is ${formatExact(fitness[at] ?? '0')}, of ${formatExact(canonical(total))} in all.`;

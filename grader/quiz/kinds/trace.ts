@@ -7,7 +7,7 @@ import { searchByHand } from '../tree/search.ts';
 import type { SearchStep } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
-import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 /** Mistakes in a search of MAX and MIN, or in one with chance nodes. */
 const MISTAKES = HAND_MISTAKES.filter(({ replaces }) => replaces.search !== undefined);
@@ -55,6 +55,8 @@ export const trace: QuestionKind<Question, TreeFigure> = {
       { value: RIGHT, text: 'None: this is a correct search' },
     ]),
   ],
+  look: () => 'Search the tree yourself, note α and β beside each node, and compare step by step.',
+  idea: searchIdea,
   because: (ask, world) => {
     const right = searchOf(ask, world, ({ steps }) => steps) ?? [];
     const at = firstDifference(stepsShown(ask), right);

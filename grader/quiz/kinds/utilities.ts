@@ -8,7 +8,7 @@ import { searchByHand } from '../tree/search.ts';
 import { bestChildren, exactValues } from '../tree/values.ts';
 import type { TreeFigure } from '../types.ts';
 import { what } from './shared/keys.ts';
-import { labelsOf, rootOf } from '../tree/nodes.ts';
+import { hasChance, labelsOf, rootOf } from '../tree/nodes.ts';
 
 const keys = {
   change: {
@@ -67,6 +67,13 @@ export const utilities: QuestionKind<Question, TreeFigure> = {
       { value: 'no', text: 'no' },
     ]),
   ],
+  look: ({ question }) =>
+    question.what === 'pruned'
+      ? 'Prune the tree with the new utilities, and compare.'
+      : 'Work out the best moves with the new utilities, and compare.',
+  idea: ({ figure: { tree } }) =>
+    'MAX and MIN only compare, so a change that keeps the order of all leaves keeps what they do.' +
+    (hasChance(tree) ? ' A mean keeps its order only where all utilities are stretched or moved alike.' : ''),
   because: ({ question, figure: { tree } }) => {
     const [before, after] = [outcomeOf(tree, question), outcomeOf(changed(tree, question.change), question)];
     const about = question.what === 'pruned' ? 'Evaluated' : 'Best';

@@ -7,6 +7,8 @@ import {
   learnValue,
   valueField,
   valueGiven,
+  valueIdea,
+  valueLook,
   valueReason,
   valueWord,
 } from './shared/nodeValues.ts';
@@ -35,6 +37,8 @@ export const value: QuestionKind<Question, TreeFigure> = {
     return `What is the ${valueWord(ask.figure.tree)} of ${which}?`;
   },
   fields: (ask) => [valueField(ask.figure.tree, '', `Value of ${nodeOf(ask).id}`)],
+  look: (ask) => valueLook(ask.figure.tree, nodeOf(ask)),
+  idea: ({ figure }) => valueIdea(figure.tree),
   because: (ask, { tree }) => valueReason(ask.figure.tree, tree.values, nodeOf(ask).index),
   answer: (ask, { tree }) => [valueGiven(tree.values[nodeOf(ask).index])],
   learn: (ask, own, _at, given) => learnValue(own.tree.values, nodeOf(ask), given),

@@ -9,6 +9,8 @@ import {
   learnValue,
   valueField,
   valueGiven,
+  valueIdea,
+  valueLook,
   valueReason,
   valueWord,
 } from './shared/nodeValues.ts';
@@ -41,6 +43,11 @@ export const values: QuestionKind<Question, TreeFigure> = {
     nodesOf(ask).map((node) =>
       valueField(ask.figure.tree, node.id, `${node.id} (${playerWord(node.player)})`),
     ),
+  look: (ask, _world, at) => {
+    const node = nodesOf(ask)[at];
+    return node === undefined ? '' : valueLook(ask.figure.tree, node);
+  },
+  idea: ({ figure }) => valueIdea(figure.tree),
   because: (ask, { tree }, at) => {
     const node = nodesOf(ask)[at];
     return node === undefined ? '' : valueReason(ask.figure.tree, tree.values, node.index);

@@ -10,7 +10,7 @@ import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODES } from './shared/keys.ts';
 import { nodesThatDiffer } from './shared/nodesThatDiffer.ts';
 import { nodeNamed, whereWords } from './shared/treeNodes.ts';
-import { searchOf, searchWords } from './shared/treeSearch.ts';
+import { searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 const keys = {
   ...NODES,
@@ -49,6 +49,16 @@ export const windows: QuestionKind<Question, TreeFigure> = {
     partsOf(ask).map(({ node, bound }) =>
       endlessField(`${node.id}.${bound}`, `${SIGNS[bound]} ${placeWords(ask, node)}`),
     ),
+  look: (ask, _world, at) => {
+    const { node } = partsOf(ask)[at] ?? {};
+    if (node === undefined) return '';
+    const { nodes } = ask.figure.tree;
+    return isLater(ask)
+      ? `Look at ${nodes[node.parent]?.id ?? ''}: with which bounds is it entered, and what has come back since?`
+      : `Follow the way from the root to ${node.id}: what comes back before the search gets there?`;
+  },
+  idea: (ask) =>
+    `${searchIdea(ask)} Bounds go down from a node to its children, and never up: what comes up is a value.`,
   because: (ask, world, at) => {
     const part = partsOf(ask)[at];
     const found = part === undefined ? null : windowOf(ask, world, part.node.index);

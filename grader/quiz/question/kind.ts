@@ -128,6 +128,13 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   fields(ask: Ask<Q, F>): readonly Field[];
   /** One right answer a field; null where the world does not settle it. */
   answer(ask: Ask<Q, F>, world: World<F>): readonly (Given | null)[];
+  /**
+   * Where to look again after a wrong answer to a field, without the answer. Left out, what is wrong in that
+   * answer is pointed to.
+   */
+  look?(ask: Ask<Q, F>, world: World<F>, at: number): string;
+  /** The idea by which it is found, without the answer. */
+  idea(ask: Ask<Q, F>): string;
   /** Why that is the answer, in a sentence or two; empty where nothing is left to say. */
   because(ask: Ask<Q, F>, world: World<F>, at: number): string;
   /** Whether an answer is as good as the one above; by default it must be equal. */

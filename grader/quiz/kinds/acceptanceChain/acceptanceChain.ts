@@ -46,6 +46,13 @@ export const acceptanceChain: QuestionKind<ChainQuestion, null> = {
       ),
       numberField(`${at + 1}.value`, `Step ${at + 1}, r = ${formatNumber(draw)}: value after it`),
     ]),
+  look: (_ask, _world, at) =>
+    at % 2 === 0
+      ? 'ΔE is the value of the successor less that of the state before this step.'
+      : 'Compare r with the probability of this step.',
+  idea: () =>
+    'A move with ΔE ≥ 0 is always taken, any other with probability e^(ΔE/T): it is taken where r is below ' +
+    'that, and else the state stays what it was.',
   because: ({ question }, _world, at) => {
     const place = Math.floor(at / 2);
     const [step, walked] = [question.chain[place], walk(question)[place]];

@@ -3,6 +3,7 @@ import { exactOf, toNumber } from '../../exactNumber.ts';
 import { numberField, numberGiven } from '../../question/fields.ts';
 import type { QuestionKind } from '../../question/kind.ts';
 import { listOf } from '../../../words/quiz/listOf.ts';
+import { searchIdea } from '../shared/treeSearch.ts';
 import { treeWorld } from '../../tree/world.ts';
 import type { Given, TreeFigure } from '../../types.ts';
 import { brokenCondition } from './broken.ts';
@@ -50,6 +51,9 @@ export const chooseLeaves: QuestionKind<ChooseLeavesQuestion, TreeFigure> = {
     return `Choose ${numbers} for ${listOf(leaves, 'and')} so that ${conditions}.`;
   },
   fields: (ask) => leavesToChoose(ask).map(({ id }) => numberField(id, id)),
+  look: ({ question: { leaves } }) =>
+    `Put your values for ${listOf(leaves, 'and')} into the tree, and search it from the left.`,
+  idea: searchIdea,
   because: ({ question: { so } }) => `So ${listOf(conditionWords(so), 'and')}.`,
   answer: (ask) => example(ask).map((value) => numberGiven(exactOf(value))),
   whyNot: (ask, given) => whyNot(ask, given),

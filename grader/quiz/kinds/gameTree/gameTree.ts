@@ -40,6 +40,15 @@ export const gameTree: QuestionKind<GameTreeQuestion, null> = {
       numbersField('values', 'Values of the children of the root'),
     ];
   },
+  look: (_ask, _world, at) =>
+    at === 1
+      ? 'Leaves are on several levels: wherever nothing is left to take.'
+      : at === 0
+        ? 'Draw one level below the other: each node has as many children as there are moves.'
+        : 'Look at one child of the root after the other, and at who takes the last one below it.',
+  idea: ({ question: { last } }) =>
+    `A leaf is worth 1 where MAX has won, that is, where ${last === 'wins' ? 'MAX' : 'MIN'} took the last ` +
+    'one; from there MAX takes the highest of the values below, MIN the lowest.',
   because: (ask, _world, at) => {
     const { levels, leavesOn, children } = drawn(ask.question);
     if (at === 0) return `It ends after ${count(levels.length - 1, 'move')} at the latest.`;

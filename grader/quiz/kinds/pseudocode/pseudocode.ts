@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { Random } from '../../../../reference/random.ts';
 import { perObject } from '../../../types/perObject.ts';
 import { oneOf } from '../../../words/found.ts';
 import { quote } from '../../../words/quoting.ts';
@@ -11,6 +9,7 @@ import { sample } from '../shared/sample.ts';
 import { alphaBetaCode } from './alphaBetaCode.ts';
 import type { Code, Gap, GapOption } from './code.ts';
 import { annealingCode, hillClimbingCode } from './localCodes.ts';
+import { inSecretOrder } from '../shared/secretOrder.ts';
 
 const CODES = {
   'alpha-beta': alphaBetaCode,
@@ -67,6 +66,11 @@ export const pseudocode: QuestionKind<Question, null> = {
         shuffled(ask, gap).map(({ text }, at) => ({ value: lettersOf(at).toLowerCase(), text })),
       ),
     ),
+  look: (ask, _world, at) =>
+    `Try each line in place ${gapsOf(ask)[at]?.line ?? ''} on a small example, and see what becomes of it.`,
+  idea: () =>
+    'Ask what must be true after the line, for the lines after it to do what they should. What is kept, what ' +
+    'is compared, and in which direction?',
   because: (ask, _world, at) => gapsOf(ask)[at]?.words ?? '',
   answer: (ask) =>
     gapsOf(ask).map((gap) => {
@@ -94,9 +98,5 @@ const rightIn = perObject((gap: Gap): GapOption | undefined => gap.options.find(
 
 /** In an order that says nothing, the same whenever the question is asked. */
 function shuffled({ question: { id, code } }: CodeAsk, gap: Gap): readonly GapOption[] {
-  const seed = createHash('sha256')
-    .update(JSON.stringify([id, code, gap.line]))
-    .digest()
-    .readInt32LE(0);
-  return Random.seeded(seed).shuffle([...gap.options]);
+  return inSecretOrder([id, code, gap.line], gap.options);
 }

@@ -6,7 +6,7 @@ import type { Value } from '../../tree/values.ts';
 import type { Field, Given } from '../../types.ts';
 import { whereWords } from './treeNodes.ts';
 import { playerWord } from '../../../picture/treeLabels.ts';
-import { sentence } from '../../../report/view.ts';
+import { sentence } from '../../../words/sentence.ts';
 import { listOf } from '../../../words/quiz/listOf.ts';
 import { formatValue } from '../../exactNumber.ts';
 
@@ -36,6 +36,23 @@ export function learnValue(own: Map<number, Value>, node: TreeNode | undefined, 
 export function hasTiedMoves(tree: Tree): boolean {
   const values = exactValues(tree);
   return innerOf(tree).some(({ index }) => bestChildren(tree, values, index).length > 1);
+}
+
+/** How values come about in a tree of that kind. */
+export function valueIdea(tree: Tree): string {
+  if (tree.players !== null)
+    return 'From the leaves up, each player takes the child whose list is best for itself: its own number is highest.';
+  const chance = hasChance(tree) ? ', a chance node the mean by their probabilities' : '';
+  return `From the leaves up, MAX takes the highest value of its children, MIN the lowest${chance}.`;
+}
+
+/** Which values a node’s own rests on. */
+export function valueLook(tree: Tree, node: TreeNode): string {
+  const children = childrenOf(tree, node).map(({ id }) => id);
+  if (children.length === 0) return `${node.id} is a leaf.`;
+  return sentence(
+    `${playerWord(node.player)} moves ${whereWords(node)}: what are ${listOf(children, 'and')} worth?`,
+  );
 }
 
 /** Why a node is worth what it is; empty for a leaf. */

@@ -37,6 +37,22 @@ export function searchWords({ question, figure }: Ask<AnyQuestion, TreeFigure>):
   return `Alpha–beta searches from left to right and cuts ${cutWords(cut)}.${start}${range}`;
 }
 
+/** How a search of that kind goes about it, whatever the tree. */
+export function searchIdea({ question: { how }, figure }: Ask<AnyQuestion, TreeFigure>): string {
+  if (how.algorithm === 'minimax')
+    return 'Minimax leaves nothing out: it looks at every leaf, from left to right.';
+  const chance =
+    how.algorithm === 'star1' && figure.tree.bounds !== null
+      ? ' At a chance node, take for leaves not yet seen the best and the worst that they can be: where the ' +
+        'mean cannot reach the other side’s bound any more, the rest is left out.'
+      : '';
+  return (
+    'α is the best that MAX is sure of on the way from the root to a node, β the best that MIN is sure of. ' +
+    `A node is left ${cutWords(how.cut)}, v being its value so far; the rest of its children are never ` +
+    `looked at.${chance}`
+  );
+}
+
 const SIGNS = { alpha: 'α', beta: 'β' } as const;
 
 /** Where bounds are reached, so that something is skipped. */
