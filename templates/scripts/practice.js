@@ -117,8 +117,8 @@
     make(
       'p',
       { className: 'hint screen' },
-      'This quiz is for practice: check a question when you have answered it, and ask for hints one by one. ' +
-        'Nothing leaves this page.',
+      'This quiz is for practice: check a question when you have answered it, and ask for hints one by ' +
+        'one. Nothing leaves this page.',
     ),
   );
 })();

@@ -32,7 +32,8 @@ export const renderCommand: SubCommand = {
       .addHelpText(
         'after',
         '\nThe page for students holds no answer. It saves answers.json, and prints as a form\n' +
-          'with blanks. Where the quiz is for practice, it checks answers, with hints.\n\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
+          'with blanks. Where the quiz is for practice, it checks answers, with hints.\n' +
+          '\nExamples:\n  cutoff quiz render figure-5-2 --out quiz.html\n' +
           '  cutoff quiz render figure-5-2 --key --out key.html\n' +
           '  cutoff quiz render figure-5-2 --pdf --paper letter --out quiz.pdf',
       )

@@ -57,8 +57,8 @@ const QUIZ = {
     practice: {
       title: 'true or false',
       description:
-        'Whether students may check their own answers, on the page and with “cutoff quiz check”. The page can ' +
-        'work them out then. Left out, they may not.',
+        'Whether students may check their own answers, on the page and with “cutoff quiz check”. The page ' +
+        'can work them out then. Left out, they may not.',
       type: 'boolean',
     },
     figures: {

@@ -37,7 +37,8 @@ export const count: QuestionKind<Question, TreeFigure> = {
     const cuts = searchOf(ask, world, ({ cutoffs }) =>
       cutoffs.filter((cutoff) => (cutoff?.skipped ?? 0) > 0),
     );
-    return `Mark what is cut off in the tree, and count then: something is skipped at ${howMany(cuts?.length ?? 0, 'node')}.`;
+    const places = howMany(cuts?.length ?? 0, 'node');
+    return `Mark what is cut off in the tree, and count then: something is skipped at ${places}.`;
   },
   idea: searchIdea,
   because: (ask, world) => {

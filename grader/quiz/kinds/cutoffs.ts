@@ -53,8 +53,8 @@ export const cutoffs: QuestionKind<Question, TreeFigure> = {
     },
   ],
   idea: (ask) =>
-    `${searchIdea(ask)} A MAX node is cut off by β, a MIN node by α. The cutoff is shallow where that bound ` +
-    'comes from the node just above, and deep where it comes from further up.',
+    `${searchIdea(ask)} A MAX node is cut off by β, a MIN node by α. The cutoff is shallow where that ` +
+    'bound comes from the node just above, and deep where it comes from further up.',
   because: cutoffsReason,
   answer: (ask, world) => [
     searchOf(ask, world, (found) => ({

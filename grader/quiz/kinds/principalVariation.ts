@@ -34,7 +34,7 @@ export const principalVariation: QuestionKind<Question, TreeFigure> = {
     ),
   ],
   idea: ({ figure }) =>
-    `${valueIdea(figure.tree)} From the root, go to a child that is worth what its parent is, down to a leaf.`,
+    `${valueIdea(figure.tree)} From the root, go to a child that is worth what its parent is, and so on.`,
   because: ({ figure }, { tree }) =>
     optimalPath(figure.tree, tree.values)
       .map((node) => valueReason(figure.tree, tree.values, node))

@@ -54,7 +54,7 @@ export const windows: QuestionKind<Question, TreeFigure> = {
     if (node === undefined) return '';
     const { nodes } = ask.figure.tree;
     return isLater(ask)
-      ? `Look at ${nodes[node.parent]?.id ?? ''}: with which bounds is it entered, and what has come back since?`
+      ? `Look at ${nodes[node.parent]?.id ?? ''}: with which bounds is it entered, and what came back since?`
       : `Follow the way from the root to ${node.id}: what comes back before the search gets there?`;
   },
   idea: (ask) =>

@@ -66,7 +66,8 @@ export function spotWords(spot: Spot): string {
 }
 
 export const carriedWords =
-  'This follows from what you answered before, which is not all right. Mend that first, then look at this again.';
+  'This follows from what you answered before, which is not all right. Mend that first, and look at this ' +
+  'again then.';
 
 /** How a part stands, in a word or two; why, where it cannot be read. */
 export function standingWords(state: 'right' | 'carried' | 'wrong' | 'blank'): string {

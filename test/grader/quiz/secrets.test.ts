@@ -53,7 +53,8 @@ const fileOf = (name: string): QuizFile => {
   if (own !== undefined) return own;
   const path = quizPath(name);
   if (!path.ok) throw new Error(name);
-  return JSON.parse(readFileSync(path.value, 'utf8')) as QuizFile;
+  // A page for practice works answers out, and so has its quiz in it.
+  return { ...(JSON.parse(readFileSync(path.value, 'utf8')) as QuizFile), practice: false };
 };
 const NAMES = [...listQuizzes(), ...Object.keys(MORE)];
 

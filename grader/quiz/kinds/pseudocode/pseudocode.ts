@@ -69,8 +69,8 @@ export const pseudocode: QuestionKind<Question, null> = {
   look: (ask, _world, at) =>
     `Try each line in place ${gapsOf(ask)[at]?.line ?? ''} on a small example, and see what becomes of it.`,
   idea: () =>
-    'Ask what must be true after the line, for the lines after it to do what they should. What is kept, what ' +
-    'is compared, and in which direction?',
+    'Ask what must be true after the line, for the lines after it to do what they should. What is kept, ' +
+    'what is compared, and in which direction?',
   because: (ask, _world, at) => gapsOf(ask)[at]?.words ?? '',
   answer: (ask) =>
     gapsOf(ask).map((gap) => {

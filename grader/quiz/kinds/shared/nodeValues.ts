@@ -41,7 +41,7 @@ export function hasTiedMoves(tree: Tree): boolean {
 /** How values come about in a tree of that kind. */
 export function valueIdea(tree: Tree): string {
   if (tree.players !== null)
-    return 'From the leaves up, each player takes the child whose list is best for itself: its own number is highest.';
+    return 'From the leaves up, each player takes the child in whose list its own number is highest.';
   const chance = hasChance(tree) ? ', a chance node the mean by their probabilities' : '';
   return `From the leaves up, MAX takes the highest value of its children, MIN the lowest${chance}.`;
 }

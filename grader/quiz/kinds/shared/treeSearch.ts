@@ -43,8 +43,8 @@ export function searchIdea({ question: { how }, figure }: Ask<AnyQuestion, TreeF
     return 'Minimax leaves nothing out: it looks at every leaf, from left to right.';
   const chance =
     how.algorithm === 'star1' && figure.tree.bounds !== null
-      ? ' At a chance node, take for leaves not yet seen the best and the worst that they can be: where the ' +
-        'mean cannot reach the other side’s bound any more, the rest is left out.'
+      ? ' At a chance node, take for leaves not yet seen the best and the worst that they can be: where ' +
+        'the mean cannot reach the other side’s bound any more, the rest is left out.'
       : '';
   return (
     'α is the best that MAX is sure of on the way from the root to a node, β the best that MIN is sure of. ' +
