@@ -2,6 +2,7 @@ import { Option } from 'commander';
 import { EXPORTS, exportQuiz, reasonsOf } from '../../quiz/export/export.ts';
 import type { ExportTarget } from '../../quiz/export/export.ts';
 import type { OutFile } from '../../quiz/export/questionBank.ts';
+import { USUAL_SHARE } from '../../quiz/make/answers.ts';
 import { VariantMaker } from '../../quiz/make/variants.ts';
 import type { Quiz } from '../../quiz/quiz.ts';
 import type { SubCommand } from '../subCommand.ts';
@@ -107,7 +108,10 @@ async function exportNamed(
 }
 
 async function variantsOf(quiz: Quiz, name: string, count: number, cwd: string): Promise<Quiz[]> {
-  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd));
+  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd), {
+    students: count,
+    limit: USUAL_SHARE,
+  });
   if (maker.refusal !== null)
     throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
   return Array.from({ length: count }, (_, at) => {

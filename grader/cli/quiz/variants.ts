@@ -78,8 +78,8 @@ async function tellShares(
   const of = wholeNumber(students, 'students', 2, 1000);
   const quiz = quizNamed(name, io.cwd);
   const roster = Array.from({ length: of }, (_, at) => ({ id: `student-${at + 1}`, name: '' }));
-  const variants = await variantsFor(roster, quiz, name, io.cwd);
   const limit = shareOf(options.share);
+  const variants = await variantsFor(roster, quiz, name, io.cwd, limit);
   const shared = sharedAnswers(
     variants.map((variant) => variant.quiz),
     limit,
@@ -100,8 +100,9 @@ async function writeAll(name: string, options: Options, { io, print, printJson }
   const quiz = quizNamed(name, io.cwd);
   const roster = readStudents(await readText(options.roster, io.cwd), options.roster);
   if (!roster.ok) throw problemsError(roster.problems);
-  const variants = await variantsFor(roster.value, quiz, name, io.cwd);
-  const shared = sharedIn(variants, options.share, name);
+  const limit = shareOf(options.share);
+  const variants = await variantsFor(roster.value, quiz, name, io.cwd, limit);
+  const shared = sharedIn(variants, limit, name);
   const out = resolve(io.cwd, options.out);
   const opened = await openOut(out);
   if (!opened.ok) throw problemsError(opened.problems);
@@ -134,8 +135,9 @@ async function variantsFor(
   quiz: Quiz,
   name: string,
   cwd: string,
+  limit: Fraction,
 ): Promise<VariantFor[]> {
-  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd));
+  const maker = new VariantMaker(quiz, await quizFileNamed(name, cwd), { students: roster.length, limit });
   if (maker.refusal !== null)
     throw new UserError(`${name}: there can be no variants of this quiz: ${maker.refusal}`);
   return roster
@@ -148,8 +150,7 @@ async function variantsFor(
 }
 
 /** @throws UserError where too many students share an answer. */
-function sharedIn(variants: readonly VariantFor[], share: string, name: string): SharedAnswer[] {
-  const limit = shareOf(share);
+function sharedIn(variants: readonly VariantFor[], limit: Fraction, name: string): SharedAnswer[] {
   const quizzes = variants.map(({ quiz }) => quiz);
   const shared = sharedAnswers(quizzes, limit);
   const alike = sharedTooOften(shared, limit);

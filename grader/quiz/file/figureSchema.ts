@@ -15,9 +15,11 @@ export const FIGURE_SCHEMA = {
       pattern: '\\S',
     },
     tree: {
-      title: 'a tree, as in a tree file',
-      description: 'Lists are inner nodes, numbers leaves; an object names a node, its move or its player.',
-      $ref: 'tree.schema.json#/$defs/node',
+      title: 'a tree, as in a tree file or in the short notation',
+      description:
+        'Lists are inner nodes, numbers leaves; an object names a node, its move or its player. Or text ' +
+        'such as “max: min: 3 12 8 | min: 2 4 6”.',
+      anyOf: [{ type: 'string', pattern: ':' }, { $ref: 'tree.schema.json#/$defs/node' }],
     },
     root: {
       title: '"max" or "min"',

@@ -7,6 +7,7 @@ import { labelTree } from '../tree/labels.ts';
 import type { Figure, TreeFigure } from '../types.ts';
 import type { FigureFile } from './figureSchema.ts';
 import { boardFigure, landscapeFigure, populationFigure } from './localFigures.ts';
+import { treeNode } from './treeText.ts';
 import { quote } from '../../words/quoting.ts';
 
 /** More nodes than this nobody works by hand. */
@@ -38,8 +39,14 @@ function treeFigure(
   place: string,
   problems: Problems,
 ): TreeFigure | null {
-  const { labels: _labels, letters: _letters, file: _file, ...tree } = spec;
-  const parsed = parseTreeJson(tree, problems.file);
+  const { labels: _labels, letters: _letters, file: _file, tree: written, ...rest } = spec;
+  const node = treeNode(written, problems.file);
+  if (!node.ok) {
+    for (const problem of node.problems)
+      problems.add({ ...problem, place: `${place}.tree, ${problem.place}` });
+    return null;
+  }
+  const parsed = parseTreeJson({ ...rest, tree: node.value }, problems.file);
   if (!parsed.ok) {
     for (const problem of parsed.problems) problems.add({ ...problem, place: `${place}.${problem.place}` });
     return null;

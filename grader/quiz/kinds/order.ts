@@ -5,7 +5,7 @@ import type { Exact } from '../exactNumber.ts';
 import { nodesField, nodesGiven } from '../question/fields.ts';
 import { QuestionError } from '../question/kind.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
-import { candidate, childrenOf } from '../tree/nodes.ts';
+import { candidate, childrenOf, innerOf } from '../tree/nodes.ts';
 import { searchByHand } from '../tree/search.ts';
 import { exactValues } from '../tree/values.ts';
 import type { Given, TreeFigure } from '../types.ts';
@@ -81,6 +81,15 @@ export const order: QuestionKind<Question, TreeFigure> = {
     ];
   },
   allRight: (ask) => sorted(ask).right.map(nodesGiven),
+  vary: (ask, random) => {
+    if (ask.question.node === null) return {};
+    const tried = innerOf(ask.figure.tree).filter(({ id, player, children }) => {
+      if (player === 'chance' || children.length < 2 || children.length > MOST_CHILDREN) return false;
+      const { leaves, opposite } = bestOrder({ ...ask, question: { ...ask.question, node: id } });
+      return leaves !== opposite;
+    });
+    return tried.length === 0 ? {} : { node: random.choice(tried).id };
+  },
   offered: (ask) => {
     const { right, wrong } = sorted(ask);
     const asGiven = (order: readonly number[]): Given[] => [nodesGiven(order)];

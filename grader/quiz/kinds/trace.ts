@@ -7,6 +7,8 @@ import { searchByHand } from '../tree/search.ts';
 import type { SearchStep } from '../tree/search.ts';
 import type { TreeFigure } from '../types.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
+import { LABEL } from './shared/keys.ts';
+import { nodeNamed } from './shared/treeNodes.ts';
 import { searchIdea, searchOf, searchWords } from './shared/treeSearch.ts';
 
 /** Mistakes in a search of MAX and MIN, or in one with chance nodes. */
@@ -20,8 +22,18 @@ const keys = {
     type: 'string',
     enum: [NONE, ...MISTAKES.map(({ id }) => id)],
   },
+  trace: {
+    title: 'a list of labels of nodes',
+    description:
+      'Steps of your own instead of a known mistake’s: a leaf is looked at, and at an inner node what is ' +
+      'left of it is cut off.',
+    type: 'array',
+    minItems: 1,
+    maxItems: 60,
+    items: LABEL,
+  },
 } as const;
-type Question = QuestionOf<'trace', typeof keys, 'mistake'>;
+type Question = QuestionOf<'trace', typeof keys>;
 type TraceAsk = Ask<Question, TreeFigure>;
 
 /** Of so many variants one shows a correct search. */
@@ -37,7 +49,15 @@ export const trace: QuestionKind<Question, TreeFigure> = {
   example: { figure: EXAMPLE_TREE, question: { mistake: 'no-cut-at-min' } },
   figures: ['tree'],
   keys,
-  required: ['mistake'],
+  optionProblem: ({ mistake, trace: own }) =>
+    (mistake === null) === (own === null)
+      ? {
+          code: 'mistake-or-steps',
+          key: mistake === null ? '' : 'trace',
+          found: mistake === null ? 'neither "mistake" nor "trace"' : '"mistake" and "trace"',
+          expected: 'one of the two',
+        }
+      : null,
   search: 'pruning',
   shows: 'search',
   tellsSearch: true,
@@ -74,7 +94,9 @@ export const trace: QuestionKind<Question, TreeFigure> = {
     return [choiceGiven(at === null ? RIGHT : at < steps.length ? String(at + 1) : EARLY)];
   },
   doubts: (ask) =>
-    ask.question.mistake === NONE || firstDifference(stepsShown(ask), stepsWith(ask, NONE)) !== null
+    ask.question.trace !== null ||
+    ask.question.mistake === NONE ||
+    firstDifference(stepsShown(ask), stepsWith(ask, NONE)) !== null
       ? []
       : [
           {
@@ -89,20 +111,26 @@ export const trace: QuestionKind<Question, TreeFigure> = {
       return firstDifference(stepsWith(ask, id), stepsWith(ask, NONE)) !== null;
     });
     const isRight = tried.length === 0 || random.integer(1, ONE_RIGHT_IN) === 1;
-    return { mistake: isRight ? NONE : random.choice(tried).id };
+    return { trace: undefined, mistake: isRight ? NONE : random.choice(tried).id };
   },
 };
 
 /** The steps that students see. */
 const stepsShown = (ask: TraceAsk): readonly SearchStep[] => {
-  const { mistake } = ask.question;
+  const { mistake, trace: own } = ask.question;
+  if (own !== null) return own.map((name) => ownStep(ask, name));
   const known = MISTAKES.find(({ id }) => id === mistake);
   if (known !== undefined && !known.replaces.applies(ask.figure.tree))
-    throw new QuestionError('mistake', mistake, 'a mistake that can be made on this tree');
+    throw new QuestionError('mistake', known.id, 'a mistake that can be made on this tree');
   return stepsWith(ask, mistake);
 };
 
-function stepsWith({ question, figure: { tree } }: TraceAsk, mistake: string): readonly SearchStep[] {
+const ownStep = ({ figure: { tree } }: TraceAsk, name: string): SearchStep => {
+  const node = nodeNamed(tree, name, 'trace');
+  return { node: node.index, does: node.children.length === 0 ? 'look' : 'cut' };
+};
+
+function stepsWith({ question, figure: { tree } }: TraceAsk, mistake: string | null): readonly SearchStep[] {
   const change = MISTAKES.find(({ id }) => id === mistake)?.replaces.search;
   return searchByHand(tree, question.how, change === undefined ? {} : { change }).steps;
 }

@@ -1,5 +1,6 @@
 import type { TreeFigure } from '../types.ts';
 import type { Ask, QuestionKind, QuestionOf } from '../question/kind.ts';
+import { innerOf } from '../tree/nodes.ts';
 import { EXAMPLE_TREE } from './shared/exampleTree.ts';
 import { NODE } from './shared/keys.ts';
 import {
@@ -42,5 +43,9 @@ export const value: QuestionKind<Question, TreeFigure> = {
   because: (ask, { tree }) => valueReason(ask.figure.tree, tree.values, nodeOf(ask).index),
   answer: (ask, { tree }) => [valueGiven(tree.values[nodeOf(ask).index])],
   learn: (ask, own, _at, given) => learnValue(own.tree.values, nodeOf(ask), given),
+  vary: ({ question, figure: { tree } }, random) => {
+    const below = innerOf(tree).filter(({ parent }) => parent >= 0);
+    return question.node === null || below.length === 0 ? {} : { node: random.choice(below).id };
+  },
   isTied: ({ figure: { tree } }) => tree.players !== null && hasTiedMoves(tree),
 };

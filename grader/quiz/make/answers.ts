@@ -3,6 +3,7 @@ import { prepareQuestion, rightAnswer } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { formatGiven } from '../question/formatAnswer.ts';
 import type { Quiz } from '../quiz.ts';
+import { mostSharing } from './sharesKept.ts';
 
 /** What is right in each question of a quiz, in words. */
 export const answersTo = (quiz: Quiz): string[] =>
@@ -28,6 +29,10 @@ export interface SharedAnswer {
 /** The most of a class that may share an answer, unless somebody says otherwise. */
 export const USUAL_SHARE = new Fraction(1, 5);
 
+/** What is drawn for: who allows more than is usual gets what is drawn for less. */
+export const strictest = (limit: Fraction): Fraction =>
+  limit.compare(USUAL_SHARE) < 0 ? limit : USUAL_SHARE;
+
 /**
  * The commonest answer to each question of a class's quizzes. Who allows more than is usual holds no more
  * questions to it, so that a larger limit never refuses what a smaller one lets pass.
@@ -36,7 +41,6 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
   const [first] = quizzes;
   if (first === undefined) return [];
   const all = quizzes.map(answersTo);
-  const strictest = limit.compare(USUAL_SHARE) < 0 ? limit : USUAL_SHARE;
   return first.questions.map((question, at) => {
     const counts = new Map<string, number>();
     for (const answers of all) {
@@ -44,7 +48,6 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
       counts.set(answer, (counts.get(answer) ?? 0) + 1);
     }
     const [answer, students] = [...counts].reduce((best, each) => (each[1] > best[1] ? each : best));
-    const possible = possibleAnswers(prepareQuestion(first, question));
     return {
       question: question.id,
       number: at + 1,
@@ -52,19 +55,29 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
       students,
       of: quizzes.length,
       different: counts.size,
-      isNarrow: strictest.mul(possible).compare(2) <= 0,
+      isNarrow: quizzes.some((quiz) => isNarrowAt(quiz, at, limit)),
     };
   });
 }
 
 /** Answers that more students share than may; a few students share any. */
 export function sharedTooOften(shared: readonly SharedAnswer[], limit: Fraction): SharedAnswer[] {
-  return shared.filter(
-    ({ students, of, isNarrow }) => !isNarrow && students > Math.max(2, Math.ceil(limit.mul(of).valueOf())),
-  );
+  return shared.filter((each) => !each.isNarrow && each.students > mostSharing(limit, each.of));
+}
+
+function isNarrowAt(quiz: Quiz, at: number, limit: Fraction): boolean {
+  const question = quiz.questions[at];
+  return question !== undefined && isNarrow(prepareQuestion(quiz, question), limit);
+}
+
+/** Whether there are so few answers to a question that students must share them. */
+export function isNarrow(prepared: PreparedQuestion, limit: Fraction): boolean {
+  return strictest(limit).mul(possibleAnswers(prepared)).compare(2) <= 0;
 }
 
 const MANY = 1000;
+
+const orders = (of: number): number => (of < 2 ? 1 : of * orders(of - 1));
 
 /** About how many answers there can be to a question. */
 function possibleAnswers({ parts, ask, kind }: PreparedQuestion): number {
@@ -76,6 +89,8 @@ function possibleAnswers({ parts, ask, kind }: PreparedQuestion): number {
       if (field.type === 'nodes' && field.single) return product * field.among.length;
       if (field.type === 'nodes' && kind.isIndivisible !== true && field.below === null && !field.ordered)
         return product * field.among.length;
+      if (field.type === 'nodes' && field.ordered && kind.isIndivisible === true)
+        return product * Math.min(MANY, orders(field.among.length));
       if (field.type !== 'number' || figure?.kind !== 'tree') return product * MANY;
       const leaves = figure.tree.nodes.filter(({ children }) => children.length === 0);
       return product * new Set(leaves.map(({ value }) => value)).size;

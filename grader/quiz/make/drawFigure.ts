@@ -1,3 +1,4 @@
+import { treeNode } from '../file/treeText.ts';
 import { FULL_WINDOW } from '../../../reference/game.ts';
 import type { Random } from '../../../reference/random.ts';
 import { formatTree } from '../../content/formatTree.ts';
@@ -31,7 +32,8 @@ export const noneLike = (id: string): string =>
 
 /** A tree as the quiz writes it; one that lies in a file of its own is written out. */
 export function writtenTree({ tree, labels }: TreeFigure, written: FigureFile): FigureFile {
-  if (written.tree !== undefined) return written;
+  const node = treeNode(written.tree, null);
+  if (written.tree !== undefined && node.ok) return { ...written, tree: node.value };
   const { title: _title, ...spec } = formatTree(tree);
   const title = written.title === undefined ? {} : { title: written.title };
   return { ...(spec as FigureFile), ...title, labels, letters: 'given' };

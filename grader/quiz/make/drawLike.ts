@@ -58,13 +58,16 @@ function alike({ tree }: TreeFigure, base: TreeFigure, targets: readonly Target[
   return found;
 }
 
-/** A quarter more or fewer leaves, one cutoff and two pruned leaves more or fewer, deep cutoffs or none. */
+/**
+ * A quarter more or fewer leaves, or three of few; one cutoff and two pruned leaves more or fewer; deep
+ * cutoffs or none.
+ */
 function isShapeAlike(
   drawn: Pick<Measures, 'leaves' | 'cuts' | 'pruned' | 'deep'>,
   target: Pick<Measures, 'leaves' | 'cuts' | 'pruned' | 'deep'>,
 ): boolean {
   return (
-    4 * Math.abs(drawn.leaves - target.leaves) <= target.leaves &&
+    Math.abs(drawn.leaves - target.leaves) <= Math.max(3, target.leaves / 4) &&
     Math.abs(drawn.cuts - target.cuts) <= 1 &&
     Math.abs(drawn.pruned - target.pruned) <= 2 &&
     drawn.pruned > 0 === target.pruned > 0 &&

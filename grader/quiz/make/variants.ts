@@ -1,20 +1,17 @@
 import { createHash } from 'node:crypto';
+import type { Fraction } from 'fraction.js';
 import { Random } from '../../../reference/random.ts';
 import { parseQuizJson } from '../file/quiz.ts';
 import type { QuestionFile } from '../file/questionFile.ts';
 import type { QuizFile } from '../file/quizSchema.ts';
-import type { FigureFile } from '../file/figureSchema.ts';
+import { prepareQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
-import type { Figure, TreeFigure } from '../types.ts';
-import { Problems } from '../../content/problems.ts';
-import { readFigure } from '../file/figures.ts';
-import { answersTo } from './answers.ts';
-import { drawLike, MOST_TRIES, noneLike, searchesOf, writtenTree } from './drawFigure.ts';
-import { drawTreeLike } from './drawLike.ts';
-import type { Target } from './drawLike.ts';
-import { measure } from './measures.ts';
+import type { Figure } from '../types.ts';
+import { answersTo, isNarrow, strictest } from './answers.ts';
+import { FigureDrawer } from './figureDrawer.ts';
 import type { Measures } from './measures.ts';
 import { objectionsTo } from './objections.ts';
+import { mostSharing, SharesKept } from './sharesKept.ts';
 import { varyQuestion } from './varyQuestion.ts';
 
 /** A quiz for one student. */
@@ -35,31 +32,46 @@ const MOST_UNFIT = 400;
 const MOST_ASKED = 6;
 /** Draws whose answers somebody has already. */
 const MOST_ALIKE = 50;
+/** Draws of which some answer has too many already. */
+const MOST_SHARED = 40;
+
+/** Who the quizzes are for: how many, and which part of them may share an answer. */
+export interface ClassShared {
+  readonly students: number;
+  readonly limit: Fraction;
+}
+
+interface Candidate {
+  readonly made: Extract<Varied, { readonly ok: true }>;
+  readonly answers: readonly string[];
+  /** Answers that too many have already. */
+  readonly excess: number;
+}
 
 /**
  * A quiz of its own for each student, from the quiz and the student's id alone: trees of another shape, order
  * and values, about as hard to search; other boards, landscapes, populations, places and numbers.
  *
- * A student's variant does not hang on who else is in the class, unless two would have the same answers; the
- * later id in order then gets the next.
+ * A student's variant does not hang on who else is in the class, unless two would have the same answers, or
+ * too many would share one; the later id in order then gets the next.
  */
 export class VariantMaker {
   readonly #base: Quiz;
   readonly #file: QuizFile;
-  readonly #targets = new Map<string, readonly Target[]>();
+  readonly #figures: FigureDrawer;
   readonly #taken = new Set<string>();
+  readonly #shares: SharesKept;
   readonly #objections: number;
 
-  constructor(base: Quiz, file: QuizFile) {
+  constructor(base: Quiz, file: QuizFile, shared: ClassShared | null = null) {
     this.#base = base;
     this.#file = file;
+    this.#shares = new SharesKept(
+      shared === null ? Infinity : mostSharing(strictest(shared.limit), shared.students),
+      base.questions.map((each) => shared === null || isNarrow(prepareQuestion(base, each), shared.limit)),
+    );
     this.#objections = objectionsTo(base, Infinity);
-    for (const figure of base.figures.values())
-      if (figure.kind === 'tree' && figure.tree.players === null)
-        this.#targets.set(
-          figure.id,
-          searchesOf(base, figure).map((how) => [how, measure(figure.tree, how)] as const),
-        );
+    this.#figures = new FigureDrawer(base, file);
   }
 
   /** Why the quiz has no variants; null when it has. */
@@ -76,21 +88,27 @@ export class VariantMaker {
   }
 
   make(student: string): Varied {
+    let best: Candidate | null = null;
     for (let attempt = 0; attempt < MOST_ALIKE; attempt += 1) {
       const random = Random.seeded(seedOf(this.#base.hash, student, attempt));
       const made = this.#draw(student, random);
       if (!made.ok) return made;
-      const key = JSON.stringify(answersTo(made.variant.quiz));
-      if (this.#taken.has(key)) continue;
-      this.#taken.add(key);
-      return made;
+      const answers = answersTo(made.variant.quiz);
+      if (this.#taken.has(JSON.stringify(answers))) continue;
+      const excess = this.#shares.excess(answers);
+      if (best === null || excess < best.excess) best = { made, answers, excess };
+      if (excess === 0 || attempt >= MOST_SHARED) break;
     }
-    return { ok: false, why: 'there are not enough different quizzes of this difficulty for the class' };
+    if (best === null)
+      return { ok: false, why: 'there are not enough different quizzes of this difficulty for the class' };
+    this.#taken.add(JSON.stringify(best.answers));
+    this.#shares.add(best.answers);
+    return best.made;
   }
 
   #draw(student: string, random: Random): Varied {
     for (let tries = 0; tries < MOST_UNFIT; tries += 1) {
-      const drawn = this.#drawFigures(random);
+      const drawn = this.#figures.draw(random);
       if (!drawn.ok) return drawn;
       for (let asked = 0; asked < this.#mostAsked; asked += 1) {
         const file: QuizFile = {
@@ -124,56 +142,7 @@ export class VariantMaker {
       return varyQuestion(rest, { question: base, figure: figures.get(base.figure) ?? null }, random);
     });
   }
-
-  #drawFigures(random: Random): DrawnFigures {
-    const files: Record<string, FigureFile> = {};
-    const figures = new Map<string, Figure>();
-    const measures: Measures[] = [];
-    for (const figure of this.#base.figures.values()) {
-      const written = this.#file.figures?.[figure.id] ?? {};
-      if (figure.kind === 'tree') {
-        const found = drawTreeLike(
-          figure,
-          writtenTree(figure, written),
-          this.#targets.get(figure.id) ?? [],
-          random,
-          { keepsShape: this.#keepsShape(figure), mostTries: MOST_TRIES },
-        );
-        if (found === null) return { ok: false, why: noneLike(figure.id) };
-        files[figure.id] = found.file;
-        figures.set(figure.id, found.figure);
-        measures.push(...found.measures);
-        continue;
-      }
-      const file = drawLike(figure, written, random);
-      const drawn = file && readFigure(figure.id, file, figure.id, null, figure.title, new Problems(null));
-      if (file === null || drawn === null) return { ok: false, why: noneLike(figure.id) };
-      files[figure.id] = file;
-      figures.set(figure.id, drawn);
-    }
-    return { ok: true, files, figures, measures };
-  }
-
-  /** Leaves that are to be chosen, and nodes that are listed, must be what they were. */
-  #keepsShape({ id }: TreeFigure): boolean {
-    const isPlaced = this.#file.figures?.[id]?.letters !== undefined;
-    return this.#base.questions.some(
-      ({ figure, kind }, at) =>
-        figure === id &&
-        (kind === 'choose-leaves' ||
-          (isPlaced && kind !== 'windows' && this.#file.questions[at]?.['nodes'] !== undefined)),
-    );
-  }
 }
-
-type DrawnFigures =
-  | {
-      readonly ok: true;
-      readonly files: Readonly<Record<string, FigureFile>>;
-      readonly figures: ReadonlyMap<string, Figure>;
-      readonly measures: readonly Measures[];
-    }
-  | { readonly ok: false; readonly why: string };
 
 function seedOf(hash: string, student: string, attempt: number): number {
   return createHash('sha256')

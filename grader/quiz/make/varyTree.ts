@@ -2,13 +2,12 @@ import type { Random } from '../../../reference/random.ts';
 import type { FigureFile } from '../file/figureSchema.ts';
 
 /**
- * A tree as written, with other values at its leaves; where its nodes get their letters from their places
- * alone, its children come in another order, and nodes above leaves have one child more or less.
+ * A tree as written, with other values at its leaves; unless its shape is kept, children come in another
+ * order, and nodes have one child more or less.
  */
 export function varyTree(file: FigureFile, random: Random, keepsShape: boolean): FigureFile {
   const { tree } = file;
-  const isNamed = /"(?:id|action)":/.test(JSON.stringify(tree));
-  const shaped = keepsShape || isNamed ? tree : reshaped(tree, random);
+  const shaped = keepsShape ? tree : reshaped(tree, random);
   const [low, high] = rangeOf(tree);
   return { ...file, tree: refilled(shaped, () => random.integer(low, high)) };
 }
@@ -21,19 +20,23 @@ const isLeaf = (node: unknown): boolean =>
 
 /** Recursion is as deep as the tree, which a quiz keeps small. */
 function reshaped(node: unknown, random: Random): unknown {
-  if (Array.isArray(node)) {
-    const children = node.map((child) => reshaped(child, random));
-    const last: unknown = children.at(-1);
-    if (!children.every((child) => isLeaf(child) && !hasChance(child))) return random.shuffle(children);
-    const change = random.integer(-1, 1);
-    if (change > 0) return [...children, last];
-    return change < 0 && children.length > 2 ? children.slice(1) : children;
-  }
+  if (Array.isArray(node)) return reshapedChildren(node, random);
   if (!isSpec(node) || !Array.isArray(node['children'])) return node;
-  return {
-    ...node,
-    children: random.shuffle(node['children'].map((child) => reshaped(child, random))),
-  };
+  return { ...node, children: reshapedChildren(node['children'], random) };
+}
+
+function reshapedChildren(before: readonly unknown[], random: Random): unknown[] {
+  const children = before.map((child) => reshaped(child, random));
+  const change = children.some(hasChance) ? 0 : changeIn(children, random);
+  if (change > 0) children.push(reshaped(random.choice(before), random));
+  return random.shuffle(change < 0 ? children.slice(1) : children);
+}
+
+/** Leaves come and go more easily than branches: with those, all that is below them does. */
+function changeIn(children: readonly unknown[], random: Random): number {
+  const change = random.integer(-1, 1);
+  if (children.length + change < 2) return 0;
+  return children.every(isLeaf) || random.integer(1, 3) === 1 ? change : 0;
 }
 
 /** Probabilities add up to 1, so that none of these can be left out. */

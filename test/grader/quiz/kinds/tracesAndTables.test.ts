@@ -17,6 +17,35 @@ const optionsOf = (question: object, figure: object | null): string[] => {
   return field.type === 'choice' ? field.options.map(({ text }) => text) : [];
 };
 
+describe('a trace of the author’s own', () => {
+  const own = (trace: readonly string[]) => ({ kind: 'trace', trace });
+  test('is told step by step: leaves are looked at, other nodes cut', () => {
+    expect(optionsOf(own(['L1', 'L2', 'B']), TEXTBOOK).slice(0, 3)).toEqual([
+      'Step 1: looks at L1 (3)',
+      'Step 2: looks at L2 (12)',
+      'Step 3: cuts at B',
+    ]);
+    expect(answersOf(own(['L1', 'L2', 'B']), TEXTBOOK)).toEqual([expect.stringMatching(/^Step 3/)]);
+    expect(answersOf(own(['L1', 'L2', 'L3']), TEXTBOOK)).toEqual([expect.stringMatching(/ends too early/)]);
+  });
+  test('needs nodes of the tree, and no mistake beside it', () => {
+    expect(problemsOf(own(['X']), TEXTBOOK).join()).toMatch(/trace/);
+    expect(problemsOf({ ...own(['L1']), mistake: 'none' }, TEXTBOOK).join()).toMatch(/one of the two/);
+    expect(problemsOf({ kind: 'trace' }, TEXTBOOK).join()).toMatch(/one of the two/);
+  });
+});
+
+describe('a figure in the short notation', () => {
+  test('is the same tree, and says where it cannot be read', () => {
+    const tree = 'max: min: 3 12 8 | min: 2 4 6 | min: 14 5 2';
+    const question = { kind: 'evaluated' };
+    expect(answersOf(question, { tree })).toEqual(answersOf(question, TEXTBOOK));
+    expect(problemsOf(question, { tree: 'max: min: 3 x' }).join()).toMatch(
+      /figures\.f\.tree, line 1, column/,
+    );
+  });
+});
+
 describe('a trace', () => {
   const trace = (mistake: string): object => ({ kind: 'trace', mistake });
   test('shows the steps of figure 5.5, and is right', () => {
