@@ -6,16 +6,20 @@ import { treeSvg } from '../picture/treeSvg.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
 import { count, shortNumber } from '../words/numbers.ts';
+import { notDrawnWords } from '../words/treeSteps.ts';
 import { frameAt } from './frameAt.ts';
 import { widestTexts } from './shownSteps.ts';
 import { toldSteps } from './toldSteps.ts';
 import { stepThrough } from './treeSteps.ts';
 
-/** A search of a tree, to be drawn at any of its steps, which count from 0. */
+/**
+ * A search of a tree, to be drawn at any of its steps, which count from 0. Of a tree that is too large to be
+ * drawn whole, a step that is not drawn has the picture of the last one before it that is.
+ */
 export interface DrawnSearch {
   readonly model: TreeModel;
   readonly steps: number;
-  /** Steps at which a cutoff leaves something out. */
+  /** Steps that are drawn, at which a cutoff leaves something out. */
   readonly cutoffs: readonly number[];
   sentence(step: number): string;
   frame(step: number): TreeFrame;
@@ -31,17 +35,22 @@ export interface DrawnSearch {
 export function drawnSearch(tree: Tree, search: Parameters<typeof stepThrough>[1]): DrawnSearch {
   const all = stepThrough(tree, search).steps;
   const model = modelOf(tree, { evaluated: [], ...depthOf(search) });
-  const { steps, shown, sentences } = toldSteps(model, all, search.algorithm, search.cut, Infinity);
+  const { steps, places, shown, drawn, tell } = toldSteps(model, all, search.algorithm, search.cut, Infinity);
   const texts = widestTexts(shown);
-  const frame = (step: number): TreeFrame => frameAt(model, shown, step);
+  const drawnFrame = (at: number): TreeFrame => frameAt(model, shown, at);
+  const frame = (step: number): TreeFrame => drawnFrame(places.findLastIndex((place) => place <= step));
+  const sentence = (step: number): string => {
+    const one = itemAt(all, step);
+    return drawn.has(one.node) ? tell(one) : notDrawnWords(tell(one));
+  };
   return {
     model,
-    steps: steps.length,
-    cutoffs: steps.flatMap(({ kind }, at) => (kind === 'cut' ? [at] : [])),
-    sentence: (step) => itemAt(sentences, step),
+    steps: all.length,
+    cutoffs: steps.flatMap(({ kind }, at) => (kind === 'cut' ? [itemAt(places, at)] : [])),
+    sentence,
     frame,
-    svg: (step) => treeSvg(model, { texts, frame: frame(step), description: itemAt(sentences, step) }),
-    animation: (seconds) => animateTree(model, texts, inOrder(shown.length, frame), seconds),
+    svg: (step) => treeSvg(model, { texts, frame: frame(step), description: sentence(step) }),
+    animation: (seconds) => animateTree(model, texts, inOrder(shown.length, drawnFrame), seconds),
   };
 }
 

@@ -13,10 +13,14 @@ import type { TreeStep } from './treeSteps.ts';
 /** Steps at nodes that are drawn, as a drawing writes them and in words. */
 export interface ToldSteps {
   readonly steps: readonly TreeStep[];
+  /** Where each of them stands among all steps. */
+  readonly places: readonly number[];
   readonly shown: readonly ShownStep[];
   readonly sentences: readonly string[];
   readonly code: readonly CodeLine[];
   readonly drawn: ReadonlySet<number>;
+  /** Any step in a sentence. */
+  tell(step: TreeStep): string;
 }
 
 export function toldSteps(
@@ -27,16 +31,20 @@ export function toldSteps(
   most: number,
 ): ToldSteps {
   const drawn = drawnIn(model);
-  const steps = all.filter(({ node }) => drawn.has(node)).slice(0, most);
+  const places = all.flatMap(({ node }, at) => (drawn.has(node) ? [at] : [])).slice(0, most);
+  const steps = places.map((at) => itemAt(all, at));
   const code = pseudocode(algorithm, cut);
   const hasBounds = code.some(({ id }) => id.endsWith('-bound'));
   const idOf = (node: number): NodeId => (node === 0 ? null : visibleLine(itemAt(model.nodes, node).node.id));
+  const tell = (step: TreeStep): string => words(step, playerOf(model, step.node), hasBounds, idOf);
   return {
     steps,
+    places,
     shown: steps.map((step) => shownStep(step, hasBounds)),
-    sentences: steps.map((step) => words(step, playerOf(model, step.node), hasBounds, idOf)),
+    sentences: steps.map(tell),
     code,
     drawn,
+    tell,
   };
 }
 

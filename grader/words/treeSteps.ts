@@ -66,3 +66,7 @@ const SIGN: Readonly<Record<CutoffBound, string>> = { alpha: 'α', beta: 'β' };
 
 export const finishedWords = (value: number): string =>
   `The search is done: the root is worth ${formatNumber(value)}.`;
+
+/** A step in a part of a large tree that its picture leaves out. */
+export const notDrawnWords = (step: string): string =>
+  `${step} That is in a part of the tree that is not drawn; the picture is of the last step before it that is.`;

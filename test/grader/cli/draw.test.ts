@@ -71,6 +71,23 @@ describe('a step of a search of a tree', () => {
     expect(JSON.parse(cuts.out)).toMatchObject({ steps: [{ step: 13 }], files: ['cut.svg'] });
   });
 
+  test('of a large tree, by its number among all steps, drawn or not', async () => {
+    const leaves = Array.from({ length: 30 }, (_, i) =>
+      Array.from({ length: 30 }, (__, j) => (7 * i + j) % 50),
+    );
+    const at = folderOf({ 'large.json': JSON.stringify(leaves) });
+    const steps = async (step: number): Promise<string> =>
+      (await cutoff(at, ['draw', 'large.json', '--algorithm', 'minimax', '--step', String(step)])).err;
+    // 31 nodes are entered, 900 leaves evaluated, 930 values taken in, and one is the answer.
+    expect(await steps(9_999)).toMatch(/expected a step from 1 to 1,862\n/);
+    const drawn = await cutoff(at, [
+      ...['draw', 'large.json', '--algorithm', 'minimax', '--step', '1499', '--out', 'a.svg'],
+    ]);
+    expect(drawn.code).toBe(0);
+    expect(drawn.out).toMatch(/^Step 1499: .* is not drawn; the picture is of the last step before it/);
+    expect(wellFormed(readFileSync(join(at, 'a.svg'), 'utf8'))).toBe('svg');
+  });
+
   test('without answers there is nothing that a search finds', async () => {
     const { out } = await cutoff(folder(), ['draw', 'tree.json', '--no-answers']);
     expect(wordsOf(out).filter((text) => !/^\d+$/.test(text))).toEqual([]);
