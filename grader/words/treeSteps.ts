@@ -69,4 +69,4 @@ export const finishedWords = (value: number): string =>
 
 /** A step in a part of a large tree that its picture leaves out. */
 export const notDrawnWords = (step: string): string =>
-  `${step} That is in a part of the tree that is not drawn; the picture is of the last step before it that is.`;
+  `${step} That is in a part of the tree that is not drawn; the picture is of the last step before it.`;

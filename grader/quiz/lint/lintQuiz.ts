@@ -5,6 +5,8 @@ import type { Measures } from '../make/measures.ts';
 import { prepareQuestion } from '../preparedQuestion.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
 import type { Quiz } from '../quiz.ts';
+import { unreadFormulas } from '../../report/formula/unread.ts';
+import { quote } from '../../words/quoting.ts';
 import { mistakesIn } from './mistakesIn.ts';
 import { labelWarnings } from './labelWarnings.ts';
 import { questionWarnings } from './questionWarnings.ts';
@@ -39,6 +41,7 @@ export function lintQuiz(quiz: Quiz, file: string): LintedQuiz {
   const warnings = [
     ...figureWarnings(quiz),
     ...toldWarnings(quiz),
+    ...formulaWarnings(quiz),
     ...questions.flatMap((prepared, at) =>
       questionWarnings(prepared).map((warning) => ({ place: `questions[${at}]`, ...warning })),
     ),
@@ -63,6 +66,22 @@ function figureWarnings({ figures, questions }: Quiz): Omit<Problem, 'file'>[] {
       ...warning,
     }));
   });
+}
+
+/** What is written as a formula and shown as it is typed. */
+function formulaWarnings({ intro, questions }: Quiz): Omit<Problem, 'file'>[] {
+  const texts = [
+    { place: 'intro', text: intro },
+    ...questions.map(({ text }, at) => ({ place: `questions[${at}].text`, text })),
+  ];
+  return texts.flatMap(({ place, text }) =>
+    unreadFormulas(text).map((formula) => ({
+      code: 'formula-not-read',
+      place,
+      found: quote(formula),
+      expected: 'a formula such as `$v_2 \\ge \\beta$`, in the LaTeX that the guide lists, or none',
+    })),
+  );
 }
 
 /** A search that is shown answers what else is asked of it. */

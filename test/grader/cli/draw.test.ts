@@ -5,7 +5,7 @@ import { DOMParser, onErrorStopParsing } from '@xmldom/xmldom';
 import { describe, expect, test } from 'vitest';
 import { findBrowser } from '../../support/browser.ts';
 import { folderOf } from '../../support/folders.ts';
-import { cutoff } from '../../support/io.ts';
+import { cutoff, type Ran } from '../../support/io.ts';
 
 const FIGURE = '{ "title": "Figure 5.2", "tree": [[3, 12, 8], [2, 4, 6], [14, 5, 2]] }';
 const RUNS: Readonly<Record<string, string>> = {
@@ -76,15 +76,13 @@ describe('a step of a search of a tree', () => {
       Array.from({ length: 30 }, (__, j) => (7 * i + j) % 50),
     );
     const at = folderOf({ 'large.json': JSON.stringify(leaves) });
-    const steps = async (step: number): Promise<string> =>
-      (await cutoff(at, ['draw', 'large.json', '--algorithm', 'minimax', '--step', String(step)])).err;
+    const drawn = async (step: string): Promise<Ran> =>
+      cutoff(at, ['draw', 'large.json', '--algorithm', 'minimax', '--step', step, '--out', 'a.svg']);
     // 31 nodes are entered, 900 leaves evaluated, 930 values taken in, and one is the answer.
-    expect(await steps(9_999)).toMatch(/expected a step from 1 to 1,862\n/);
-    const drawn = await cutoff(at, [
-      ...['draw', 'large.json', '--algorithm', 'minimax', '--step', '1499', '--out', 'a.svg'],
-    ]);
-    expect(drawn.code).toBe(0);
-    expect(drawn.out).toMatch(/^Step 1499: .* is not drawn; the picture is of the last step before it/);
+    expect((await drawn('9999')).err).toMatch(/expected a step from 1 to 1,862\n/);
+    const { code, out } = await drawn('1499');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Step 1499: .* is not drawn; the picture is of the last step before it/);
     expect(wellFormed(readFileSync(join(at, 'a.svg'), 'utf8'))).toBe('svg');
   });
 

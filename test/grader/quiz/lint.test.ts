@@ -35,6 +35,11 @@ describe('lint', () => {
       ['ambiguous-leaf'],
     ],
     [
+      'a formula that is shown as it is typed',
+      quizWith({ kind: 'value', text: String.raw`What is $\minimax{v}$?` }),
+      ['formula-not-read'],
+    ],
+    [
       'labels that differ in case only',
       quizWith(
         { kind: 'value' },

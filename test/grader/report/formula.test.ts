@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainProse } from '../../../grader/report/plainProse.ts';
+import { unreadFormulas } from '../../../grader/report/formula/unread.ts';
 import { createProse } from '../../../grader/report/prose.ts';
 
 const [page, elsewhere] = [createProse(), createProse('html')];
@@ -61,4 +62,16 @@ describe('formulas in texts', () => {
     expect(page('$<script>x</script>$')).not.toContain('<script');
     expect(elsewhere('$<b>x</b>$')).not.toContain('<b>');
   });
+});
+
+test.each([
+  ['a formula that is read', String.raw`$v_2 \ge \beta$`, []],
+  ['prices', 'It costs $5 and $6, or $7_000$.', []],
+  ['code', 'Say `$x = \\nonsense$`, or ``` `$y_$` ```.', []],
+  ['an unknown command', String.raw`Is $\mathcal{O}(n)$ right?`, [String.raw`$\mathcal{O}(n)$`]],
+  ['a brace that is open', String.raw`$x_{i$ and $y$`, [String.raw`$x_{i$`]],
+  ['two dollar signs', 'First\n\n$$x^2$$\n', ['$$x^2$$']],
+  ['brackets', String.raw`\(x\) and \[ y_1 \]`, [String.raw`\(x\)`, String.raw`\[ y_1 \]`]],
+])('of %s, what is shown as it is typed', (_, markdown, unread) => {
+  expect(unreadFormulas(markdown)).toEqual(unread);
 });
