@@ -100,7 +100,7 @@ describe.skipIf(executable === null)('on paper (set CUTOFF_CHROMIUM where none i
     // Each question stands with the last of what it asks for.
     const ends = [
       /D \(MIN\)/,
-      /D \(a3\)/,
+      /\bD\b/,
       /Nodes from the root/,
       /Pruned leaves/,
       /β at/,

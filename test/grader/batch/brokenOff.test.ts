@@ -14,7 +14,9 @@ import { workIn } from '../../../grader/intake/readClass.ts';
 const STUDENTS = ['ann', 'bea', 'cai', 'dan', 'eva'];
 /** A student's files in the order in which they are written; an example only where there is one. */
 const WRITTEN = ['student', 'staff'].flatMap((audience) =>
-  ['example.json', 'report.html', 'result.json'].map((name) => join(audience, name)),
+  ['example.json', 'report.html', ...(audience === 'staff' ? ['source.json'] : []), 'result.json'].map(
+    (name) => join(audience, name),
+  ),
 );
 const HALF = '.report.html.c6bd3dcf-8217-4593-8e3f-ee062eaed1b2';
 

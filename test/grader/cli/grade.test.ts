@@ -26,7 +26,8 @@ describe('a class', () => {
         const { counterexample } = JSON.parse(read(cwd, id, audience, 'result.json')) as Partial<Report>;
         const example = counterexample === undefined ? [] : ['example.json'];
         const files = readdirSync(join(cwd, 'out', id, audience)).sort();
-        expect(files).toEqual([...example, 'report.html', 'result.json']);
+        const source = audience === 'staff' ? ['source.json'] : [];
+        expect(files).toEqual([...example, 'report.html', 'result.json', ...source]);
         if (id === 'bea') expect(example).toEqual(['example.json']);
         for (const name of example) {
           expect(read(cwd, id, audience, name)).toBe(`${counterexample?.file}\n`);
@@ -80,7 +81,7 @@ describe('a class', () => {
     const examples = [...first.keys()].filter((name) => name.endsWith('example.json'));
     const runs = [...first.keys()].filter((name) => name.endsWith('.bin'));
     expect(runs.length).toBeGreaterThan(0);
-    expect(first.size).toBe(7 * 4 + 6 + examples.length + runs.length);
+    expect(first.size).toBe(7 * 5 + 6 + examples.length + runs.length);
     await grade(cwd, '--again');
     expect(everything(cwd)).toEqual(first);
     rmSync(join(cwd, 'out'), { recursive: true });

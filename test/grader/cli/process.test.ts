@@ -141,7 +141,12 @@ describe.skipIf(process.platform === 'win32')('Ctrl-C', () => {
     );
     expect(readdirSync(join(cwd, 'out'))).toEqual(['a', 'class.json']);
     for (const audience of ['staff', 'student']) {
-      expect(readdirSync(join(cwd, 'out', 'a', audience)).sort()).toEqual(['report.html', 'result.json']);
+      const source = audience === 'staff' ? ['source.json'] : [];
+      expect(readdirSync(join(cwd, 'out', 'a', audience)).sort()).toEqual([
+        'report.html',
+        'result.json',
+        ...source,
+      ]);
       expect(JSON.parse(readFileSync(join(cwd, 'out', 'a', audience, 'result.json'), 'utf8'))).toMatchObject({
         tool: 'cutoff',
       });
