@@ -1,6 +1,7 @@
 /**
  * A report as a person reviews it: a line for the submission, one for each verdict and diagnosis, and short
- * hashes of all that is too long to be read. Whatever changes in a report changes a line.
+ * hashes of all that is too long to be read. Whatever changes in a report changes a line, but for the source
+ * that was handed in, whose hash is in the first.
  */
 import { createHash } from 'node:crypto';
 
@@ -41,6 +42,7 @@ export function readClassGolden(text) {
 export function goldenLines(report) {
   const {
     version: _,
+    source: _source,
     submission,
     status,
     note,
