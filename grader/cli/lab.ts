@@ -1,8 +1,7 @@
-import { basename, dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { allLeaves } from '../../reference/theory.ts';
-import { writeWhole } from '../batch/outFolder.ts';
 import { budgetLab } from '../lab/budget.ts';
 import { pruningLab } from '../lab/pruning.ts';
 import { queensLab } from '../lab/queens.ts';
@@ -12,7 +11,6 @@ import { labText } from '../lab/text.ts';
 import type { LabReport } from '../lab/text.ts';
 import { LAB_ORDERS, MOST_LEAVES } from '../lab/uniformTree.ts';
 import type { LabOrder } from '../lab/uniformTree.ts';
-import { reasonOf } from '../observe/submission/folder.ts';
 import { grouped } from '../words/numbers.ts';
 import type { CommandModule, Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
@@ -20,6 +18,7 @@ import { EXIT } from './io.ts';
 import { labProgress } from './labProgress.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
+import { writeFileAt } from './writeFileAt.ts';
 
 const EXPERIMENTS = ['pruning', 'queens', 'budget'];
 
@@ -154,12 +153,7 @@ function whole(options: Readonly<Record<string, string>>, name: string, least: n
 }
 
 async function drawInto(path: string, report: LabReport, { io, tell }: Context): Promise<void> {
-  const at = resolve(io.cwd, path);
   const { labSvg } = await import('../lab/labSvg.ts');
-  try {
-    await writeWhole(dirname(at), basename(at), labSvg(report));
-  } catch (error) {
-    throw new UserError(`${path}: cannot be written (${reasonOf(error)})`);
-  }
+  await writeFileAt(resolve(io.cwd, path), path, labSvg(report));
   tell(`drawn in ${path}`);
 }

@@ -1,12 +1,11 @@
 import { basename, dirname, extname, join, resolve } from 'node:path';
-import { writeWhole } from '../../batch/outFolder.ts';
-import { reasonOf } from '../../observe/submission/folder.ts';
 import { type Look, standalonePicture } from '../../picture/standalone.ts';
 import { tikzOf } from '../../picture/tikz/tikz.ts';
 import { itemAt } from '../../types/lookup.ts';
 import { count } from '../../words/numbers.ts';
 import type { Context } from '../context.ts';
 import { UserError } from '../userError.ts';
+import { writeFileAt } from '../writeFileAt.ts';
 import type { Drawing } from './drawing.ts';
 import type { PictureFormat } from './formats.ts';
 import { Camera } from './camera.ts';
@@ -116,14 +115,7 @@ async function written(
   { io }: Context,
   files: readonly { readonly file: string; readonly content: string | Uint8Array }[],
 ): Promise<string[]> {
-  for (const { file, content } of files) {
-    const at = resolve(io.cwd, file);
-    try {
-      await writeWhole(dirname(at), basename(at), content);
-    } catch (error) {
-      throw new UserError(`${file}: cannot be written (${reasonOf(error)})`);
-    }
-  }
+  for (const { file, content } of files) await writeFileAt(resolve(io.cwd, file), file, content);
   return files.map(({ file }) => file);
 }
 

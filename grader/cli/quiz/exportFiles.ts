@@ -5,7 +5,7 @@ import { zipOf } from '../../content/zip.ts';
 import { reasonOf } from '../../observe/submission/folder.ts';
 import type { Io } from '../io.ts';
 import { UserError } from '../userError.ts';
-import { writeFileAt } from './render.ts';
+import { writeFileAt } from '../writeFileAt.ts';
 
 /** What is written: text, or bytes that were printed. */
 export interface Written {

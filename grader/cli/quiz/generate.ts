@@ -13,7 +13,7 @@ import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
 import { branchingOf, constraintsOf, levelsOf, pairOf } from './generateOptions.ts';
 import type { ConstraintOptions } from './generateOptions.ts';
-import { writeFileAt } from './render.ts';
+import { writeFileAt } from '../writeFileAt.ts';
 import { wholeNumber } from './wholeNumber.ts';
 import { UserError } from '../userError.ts';
 

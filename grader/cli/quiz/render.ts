@@ -1,16 +1,14 @@
-import { basename, dirname, resolve } from 'node:path';
-import { writeWhole } from '../../batch/outFolder.ts';
-import { reasonOf } from '../../observe/submission/folder.ts';
+import { resolve } from 'node:path';
 import { createQuizPages } from '../../quiz/page/pages.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
 import { printerFor, withPdfOptions } from '../pdf/printer.ts';
 import type { PdfOptions } from '../pdf/printer.ts';
+import { writeFileAt } from '../writeFileAt.ts';
 import { quizFooter } from './pdfPages.ts';
 import { forUse, withPracticeOption } from './practiceOption.ts';
 import type { PracticeOptions } from './practiceOption.ts';
 import { quizNamed } from './quizNamed.ts';
-import { UserError } from '../userError.ts';
 
 interface Options extends PdfOptions, PracticeOptions {
   readonly out?: string;
@@ -59,12 +57,3 @@ export const renderCommand: SubCommand = {
       );
   },
 };
-
-/** Writes one file whole; `shown` is how the user named it. */
-export async function writeFileAt(path: string, shown: string, content: string | Uint8Array): Promise<void> {
-  try {
-    await writeWhole(dirname(path), basename(path), content);
-  } catch (error) {
-    throw new UserError(`${shown}: cannot be written (${reasonOf(error)})`);
-  }
-}
