@@ -19,6 +19,11 @@ export interface WriteOptions extends StepOptions {
   readonly json?: boolean;
 }
 
+interface MadeFile {
+  readonly file: string;
+  readonly content: string | Uint8Array;
+}
+
 /** Writes a text to its file, or prints it. */
 export async function writeText(
   context: Context,
@@ -42,33 +47,37 @@ export async function draw(
     return told(context, options, [], await written(context, [await animation(options, format, drawing)]));
   const steps = stepsAsked(options, drawing);
   if (out === undefined) return printed(context, options, format, drawing, steps);
-  const sheets = steps.map((step) => ({ step, svg: drawing.svg(step) }));
-  const isOne = steps.length === 1 || format === 'pdf';
-  const width = String(drawing.first + drawing.steps - 1).length;
-  const fileOf = (step: number): string => (isOne ? out : withNumber(out, String(step).padStart(width, '0')));
-  const files: { file: string; content: string | Uint8Array }[] = [];
-  if (format === 'pdf' || format === 'png') {
-    const camera = new Camera(context.io, options.style, options.browser);
-    if (format === 'pdf')
-      files.push({
-        file: out,
-        content: await camera.pdf(
-          sheets.map(({ svg }) => svg),
-          drawing.title,
-        ),
-      });
-    else
-      for (const { step, svg } of sheets)
-        files.push({ file: fileOf(step), content: await camera.png(svg, drawing.title) });
-  } else
-    for (const { step } of sheets)
-      files.push({ file: fileOf(step), content: textOf(format, drawing, step, options.style) });
   told(
     context,
     options,
     steps.map((step) => ({ step, text: drawing.sentence(step) })),
-    await written(context, files),
+    await written(context, await filesOf(context, { ...options, out }, format, drawing, steps)),
   );
+}
+
+/** The files, each made once. */
+async function filesOf(
+  { io }: Context,
+  { out, style, browser }: WriteOptions & { readonly out: string },
+  format: PictureFormat,
+  drawing: Drawing,
+  steps: readonly number[],
+): Promise<MadeFile[]> {
+  const { title } = drawing;
+  if (format === 'pdf') {
+    const pictures = steps.map((step) => drawing.svg(step));
+    return [{ file: out, content: await new Camera(io, style, browser).pdf(pictures, title) }];
+  }
+  const width = String(drawing.first + drawing.steps - 1).length;
+  const fileOf = (step: number): string =>
+    steps.length === 1 ? out : withNumber(out, String(step).padStart(width, '0'));
+  if (format !== 'png')
+    return steps.map((step) => ({ file: fileOf(step), content: textOf(format, drawing, step, style) }));
+  const camera = new Camera(io, style, browser);
+  const files: MadeFile[] = [];
+  for (const step of steps)
+    files.push({ file: fileOf(step), content: await camera.png(drawing.svg(step), title) });
+  return files;
 }
 
 function printed(
@@ -95,7 +104,7 @@ async function animation(
   { out, step, cutoffs, all }: WriteOptions,
   format: PictureFormat,
   drawing: Drawing,
-): Promise<{ file: string; content: string }> {
+): Promise<MadeFile> {
   if (format !== 'svg' && format !== 'html')
     throw new UserError(`--animate: found --to ${format}; expected svg or html`);
   if (out === undefined) throw new UserError('--animate: expected a file to write, such as --out search.svg');
@@ -111,10 +120,7 @@ function withNumber(file: string, number: string): string {
   return join(dirname(file), `${basename(file, ending)}-${number}${ending}`);
 }
 
-async function written(
-  { io }: Context,
-  files: readonly { readonly file: string; readonly content: string | Uint8Array }[],
-): Promise<string[]> {
+async function written({ io }: Context, files: readonly MadeFile[]): Promise<string[]> {
   for (const { file, content } of files) await writeFileAt(resolve(io.cwd, file), file, content);
   return files.map(({ file }) => file);
 }
