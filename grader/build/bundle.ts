@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type RolldownOptions, type RolldownOutput, rolldown } from 'rolldown';
+import { type Plugin, type RolldownOptions, type RolldownOutput, rolldown } from 'rolldown';
+import { compact } from './compact.ts';
 
 /**
  * Writes `dist/program/`: the command line, the library and the threads as a few files with what
@@ -76,6 +77,14 @@ const GENERATOR = /[\\/]pure-rand[\\/]/;
 /** What a module as it was compiled loads of ours, but for what it asks for later. */
 const IMPORTED = /^(?:import|export)\b[^;'"]*'(\.[^']+)'/gm;
 
+const COMPACT: Plugin = {
+  name: 'compact',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files))
+      if (file.type === 'chunk') file.code = compact(file.fileName, file.code);
+  },
+};
+
 async function written(
   folder: string,
   prefix: string,
@@ -87,6 +96,7 @@ async function written(
     platform: 'node',
     // As the groups below need it; what is exported stays what it is.
     preserveEntrySignatures: 'allow-extension',
+    plugins: [COMPACT],
   });
   const { output } = await build.write({
     dir: folder,

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
+import { compact } from './compact.ts';
 
 /**
  * Compiles the published schemas to plain code, so that no command pays for it at start-up.
@@ -72,5 +73,5 @@ export function sourceOf(ajv: Ajv2020, names: readonly string[]): string {
     throw new Error(
       'the compiled schemas need a module at run time: use only keywords that compile to plain code',
     );
-  return code;
+  return compact('validators.cjs', code);
 }

@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { KeptInputs } from './inputs.ts';
 import { TypeScript } from './javascript/compiler.ts';
 import { Machines } from './javascript/machine.ts';
+import { rehearse } from './javascript/rehearse.ts';
 import { runJob } from './javascript/runJob.ts';
 import type { ToWorker } from './messages.ts';
 import { Outbox } from './outbox.ts';
@@ -25,3 +26,5 @@ port.on('message', ({ job, from, careful }: ToWorker) => {
     outbox.fail(error);
   }
 });
+
+rehearse(machines, typeScript);
