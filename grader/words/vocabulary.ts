@@ -138,10 +138,25 @@ const DIALECTS: Readonly<Record<Voice['dialect'], (spelling: Spelling) => Dialec
 export const spellingOf = (language: Voice['language']): Spelling => SPELLINGS[language];
 
 /** The words for a voice. */
-export function vocabularyOf({ dialect, language }: Voice): Vocabulary {
-  const spelling = SPELLINGS[language];
-  return { ...spelling, ...DIALECTS[dialect](spelling), search: 'Your search' };
+export const vocabularyOf = ({ dialect, language }: Voice): Vocabulary => VOCABULARIES[dialect][language];
+
+function inEachLanguage(dialect: Voice['dialect']): Readonly<Record<Voice['language'], Vocabulary>> {
+  const written = (spelling: Spelling): Vocabulary => ({
+    ...spelling,
+    ...DIALECTS[dialect](spelling),
+    search: 'Your search',
+  });
+  return {
+    javascript: written(SPELLINGS.javascript),
+    python: written(SPELLINGS.python),
+    'python-command': written(SPELLINGS['python-command']),
+  };
 }
+
+const VOCABULARIES: Readonly<Record<Voice['dialect'], Readonly<Record<Voice['language'], Vocabulary>>>> = {
+  function: inEachLanguage('function'),
+  agents: inEachLanguage('agents'),
+};
 
 /** `randomState` → `random_state` */
 function snakeCase(name: string): string {
