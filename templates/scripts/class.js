@@ -50,6 +50,7 @@
   const STEP = 60;
   let most = STEP;
   const more = document.querySelector('.more');
+  const box = more.parentElement;
   const all = more.querySelector('button');
   const show = () => {
     const wanted = ['find', 'status', 'mistake', 'section', 'check', 'from', 'to'].map(wantedOf);
@@ -79,6 +80,7 @@
 
   const showFirst = () => {
     most = STEP;
+    box.scrollTop = 0;
     show();
   };
   const showMore = (by) => {
@@ -91,9 +93,12 @@
     showMore(rows.length);
     first?.focus();
   });
-  new IntersectionObserver((seen) => seen.some((each) => each.isIntersecting) && showMore(STEP), {
-    root: more.parentElement,
-    rootMargin: '0px 0px 600px',
+  // What was seen may be over when it is told: the table may have been narrowed since.
+  const AHEAD = 600;
+  const isNear = () => more.getBoundingClientRect().top < box.getBoundingClientRect().bottom + AHEAD;
+  new IntersectionObserver(() => !more.hidden && isNear() && showMore(STEP), {
+    root: box,
+    rootMargin: `0px 0px ${AHEAD}px`,
   }).observe(more);
 
   form.hidden = false;
