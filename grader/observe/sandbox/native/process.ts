@@ -10,7 +10,7 @@ const MOST_WAITING = 1_000;
 
 /** What a program did next: it wrote a line, or it ended. */
 export type ProcessEvent =
-  | { readonly kind: 'line'; readonly text: string }
+  | { readonly kind: 'line'; readonly text: string; readonly isCutShort: boolean }
   | {
       readonly kind: 'ended';
       readonly code: number | null;
@@ -26,6 +26,7 @@ export type ProcessEvent =
 export class Program {
   readonly #child: ChildProcessWithoutNullStreams;
   readonly #waiting: string[] = [];
+  /** A line whose end has not come yet, and perhaps never will. */
   #rest = '';
   #end: ProcessEvent | null = null;
   #wake: (() => void) | null = null;
@@ -83,7 +84,12 @@ export class Program {
       const text = this.#waiting.shift();
       if (text !== undefined) {
         if (this.#waiting.length < MOST_WAITING / 2) this.#child.stdout.resume();
-        return { kind: 'line', text };
+        return { kind: 'line', text, isCutShort: false };
+      }
+      if (this.#end?.kind === 'ended' && this.#rest.trim() !== '') {
+        const rest = this.#rest;
+        this.#rest = '';
+        return { kind: 'line', text: rest, isCutShort: true };
       }
       if (this.#end !== null) return this.#end;
       await new Promise<void>((resolve) => (this.#wake = resolve));
@@ -134,11 +140,7 @@ export class Program {
 
   #finish(end: ProcessEvent): void {
     // What was told first is what happened; the rest follows from it.
-    if (this.#end === null) this.#end = end;
-    if (end.kind === 'ended' && this.#rest.trim() !== '') {
-      this.#waiting.push(this.#rest);
-      this.#rest = '';
-    }
+    this.#end ??= end;
     this.#stir();
   }
 

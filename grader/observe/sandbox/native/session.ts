@@ -112,6 +112,8 @@ export class Session {
           );
         case 'line': {
           const said = parseLine(heard.text, call);
+          // The program ended in the middle of it: how, is what comes next.
+          if (said.kind === 'malformed' && heard.isCutShort) break;
           if (said.kind === 'malformed')
             return threw('ProtocolError', `a line that the program wrote ${said.why}`);
           if (said.kind === 'return') return { kind: 'returned', value: said.value };

@@ -150,6 +150,11 @@ describe('a program that does not keep to the protocol', () => {
       `write('{"call":1,"return":' + '['.repeat(5000) + ']'.repeat(5000) + '}');`,
       /nested too deeply/,
     ],
+    [
+      'ends in the middle of a line',
+      `process.stdout.write('{"call":1,"ret', () => process.exit(3)); await new Promise(() => {});`,
+      'the program ended with exit code 3 before it answered',
+    ],
     ['ends by itself', `process.exit(0);`, 'the program ended with exit code 0 before it answered'],
     [
       'crashes',
