@@ -6,7 +6,6 @@ import { count } from '../words/numbers.ts';
 import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
 import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import type { Solution } from '../../reference/adversarial/solution.ts';
-import { isRefusal } from '../../reference/adversarial/refused.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
 import { formatNotation } from '../content/notation/formatNotation.ts';
@@ -18,6 +17,7 @@ import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
 import { answers, howSearched, solveText } from './solveText.ts';
 import type { Value } from './solveText.ts';
+import { searchOf } from './searchOf.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 import { parseWindow } from './windowOption.ts';
@@ -82,7 +82,7 @@ export const define: CommandModule['define'] = (command, run) => {
           return EXIT.done;
         }
         const search = { algorithm, convention, returns, depth: depthOption(rest.depth) };
-        const solution = solved(tree, path, search, window);
+        const solution = searchOf(path, () => solved(tree, search, window));
         if (rest.html !== undefined) {
           const page = await pageOf(tree, solution, search, window);
           await write(io.cwd, rest.html, page);
@@ -96,16 +96,10 @@ export const define: CommandModule['define'] = (command, run) => {
 
 type Search = Pick<Options, 'algorithm' | 'convention' | 'returns'> & { readonly depth: number };
 
-/** What a tree file cannot be searched for is the user's to mend. */
-function solved(tree: Tree, path: string, search: Search, window: Window | undefined): Solution<Value> {
+function solved(tree: Tree, search: Search, window: Window | undefined): Solution<Value> {
   const { algorithm, convention: cut, returns, depth } = search;
-  try {
-    if (algorithm === 'max-n') return solveMaxN(tree, depth);
-    return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
-  } catch (error) {
-    if (isRefusal(error)) throw new UserError(`${path}: ${error.message}`);
-    throw error;
-  }
+  if (algorithm === 'max-n') return solveMaxN(tree, depth);
+  return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
 }
 
 /** The page of a search that has succeeded, so that it does again. */

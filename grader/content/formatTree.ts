@@ -151,3 +151,6 @@ export function formatBound(value: number): NumberSpec {
   if (value === Infinity) return 'inf';
   return value === -Infinity ? '-inf' : value + 0;
 }
+
+/** A leaf's value as a text; `?` where nobody gave one. */
+export const leafText = (value: number | null): string => (value === null ? '?' : String(formatBound(value)));

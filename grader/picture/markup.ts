@@ -20,6 +20,9 @@ export function escapeMarkup(text: string): string {
   return /[&<>"']/.test(shown) ? shown.replace(/[&<>"']/g, entityOf) : shown;
 }
 
+/** JSON for a page's script element, which no text in it can end. */
+export const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
+
 /** A coordinate: a tenth of a pixel is more than a screen shows. */
 export function px(value: number): string {
   return String(Math.round(value * 10) / 10);

@@ -1,4 +1,5 @@
 import type { Tree } from '../../reference/games/tree.ts';
+import { inScript } from '../picture/markup.ts';
 import { modelOf } from '../picture/treeModel.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { foldedData } from './foldedPart.ts';
@@ -9,9 +10,6 @@ import { stepThrough } from './treeSteps.ts';
 /** A larger tree is drawn where the step is, and folded elsewhere. */
 const MOST_WHOLE = 400;
 const MOST_LISTED = 200;
-
-/** JSON that no text in it can end early, inside a page. */
-const inScript = (value: object): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * A search of a tree, to be stepped through.
@@ -33,5 +31,5 @@ export function solvedSteps(tree: Tree, search: Parameters<typeof stepThrough>[1
   const folded = foldedData(tree, steps, search.algorithm, search.cut);
   // The list is for whoever has no scripts, and long enough to see how the search begins.
   const more = `${formatNumber(steps.length - MOST_LISTED)} steps more are in the drawing alone.`;
-  return { ...part, steps: part.steps.slice(0, MOST_LISTED), more, folded: inScript(folded) };
+  return { ...part, steps: part.steps.slice(0, MOST_LISTED), more, folded: inScript(JSON.stringify(folded)) };
 }

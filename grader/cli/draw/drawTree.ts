@@ -1,11 +1,10 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import { isRefusal } from '../../../reference/adversarial/refused.ts';
 import type { TreeSearch } from '../../../reference/adversarial/searchTree.ts';
 import { formatDot } from '../../content/rows/formatDot.ts';
 import { standalonePicture, type Look } from '../../picture/standalone.ts';
 import { visibleLine } from '../../picture/visible.ts';
-import { bareSvg, type DrawnSearch, drawnSearch } from '../../steps/drawnSearch.ts';
-import { UserError } from '../userError.ts';
+import { bareSvg, drawnSearch } from '../../steps/drawnSearch.ts';
+import { searchOf } from '../searchOf.ts';
 import type { Drawing } from './drawing.ts';
 
 /** A second for each step is enough to read it, and not too long to wait for. */
@@ -17,7 +16,7 @@ export function treeDrawing(
   search: Omit<TreeSearch, 'trace' | 'bounds'>,
   { path, how, look }: { readonly path: string; readonly how: string; readonly look: Look },
 ): Drawing {
-  const drawn = searched(tree, search, path);
+  const drawn = searchOf(path, () => drawnSearch(tree, search));
   return {
     title: visibleLine(tree.title),
     first: 1,
@@ -35,15 +34,6 @@ export function treeDrawing(
       return solvePage({ tree, search, how, facts: [] });
     },
   };
-}
-
-function searched(tree: Tree, search: Omit<TreeSearch, 'trace' | 'bounds'>, path: string): DrawnSearch {
-  try {
-    return drawnSearch(tree, search);
-  } catch (error) {
-    if (isRefusal(error)) throw new UserError(`${path}: ${error.message}`);
-    throw error;
-  }
 }
 
 /** A tree as it is given, without an answer: one picture. */

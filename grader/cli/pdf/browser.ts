@@ -45,6 +45,29 @@ const FLAGS = [
 /** After which a browser that does not end has failed. */
 const LONGEST_MS = 120_000;
 
+/**
+ * A browser that is asked for one file at a time. Where it cannot make its own sandbox (in a container, as
+ * root) it ends at once, and is asked again without, from then on; the pages are our own.
+ */
+export class SandboxedBrowser {
+  readonly path: string;
+  #extra: string[] = [];
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** False when the browser fails. */
+  async make(attempt: (path: string, extra: string[]) => Promise<boolean>): Promise<boolean> {
+    for (const extra of [this.#extra, ['--no-sandbox']])
+      if (await attempt(this.path, extra)) {
+        this.#extra = extra;
+        return true;
+      }
+    return false;
+  }
+}
+
 type Given = Readonly<Record<'page' | 'profile', string>> & { readonly extra: string[] };
 
 /** Prints a page of our own from disk to a PDF; false when the browser fails. */

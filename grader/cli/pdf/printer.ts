@@ -8,7 +8,7 @@ import type { Paper } from '../../report/paper.ts';
 import type { Io } from '../io.ts';
 import { oneOf } from '../didYouMean.ts';
 import { UserError } from '../userError.ts';
-import { findBrowser, printToPdf } from './browser.ts';
+import { findBrowser, printToPdf, SandboxedBrowser } from './browser.ts';
 
 export interface PdfOptions {
   readonly pdf?: boolean;
@@ -68,16 +68,11 @@ const MOST_BROWSERS = 4;
 
 /** Prints pages by a browser, several at a time. */
 export class Printer {
-  readonly #browser: string;
+  readonly #browser: SandboxedBrowser;
   readonly #paper: Paper;
-  /**
-   * Where a browser cannot make its own sandbox (in a container, as root) it ends at once, and is asked again
-   * without; the pages are our own.
-   */
-  #extra: string[] = [];
 
   constructor(browser: string, paper: Paper) {
-    this.#browser = browser;
+    this.#browser = new SandboxedBrowser(browser);
     this.#paper = paper;
   }
 
@@ -106,11 +101,8 @@ export class Printer {
     ];
     await writeFile(page, onPaper(html, this.#paper, footer));
     await rm(pdf, { force: true });
-    for (const extra of [this.#extra, ['--no-sandbox']])
-      if (await printToPdf(this.#browser, { page, pdf, profile, extra })) {
-        this.#extra = extra;
-        return readFile(pdf);
-      }
-    throw new UserError(`the browser ${this.#browser} did not print the page of ${of}; leave out --pdf`);
+    if (await this.#browser.make((path, extra) => printToPdf(path, { page, pdf, profile, extra })))
+      return readFile(pdf);
+    throw new UserError(`the browser ${this.#browser.path} did not print the page of ${of}; leave out --pdf`);
   }
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Quiz } from '../../quiz/quiz.ts';
+import { type Quiz, withoutPractice } from '../../quiz/quiz.ts';
 
 export interface PracticeOptions {
   /** False where `--no-practice` is given. */
@@ -11,4 +11,4 @@ export const withPracticeOption = (command: Command): Command =>
   command.option('--no-practice', 'a page that checks nothing, though the quiz is for practice');
 
 export const forUse = (quiz: Quiz, { practice }: PracticeOptions): Quiz =>
-  practice ? quiz : { ...quiz, practice };
+  practice ? quiz : withoutPractice(quiz);

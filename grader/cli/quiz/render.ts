@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { createQuizPages } from '../../quiz/page/pages.ts';
+import { withoutPractice } from '../../quiz/quiz.ts';
 import type { SubCommand } from '../subCommand.ts';
 import { EXIT } from '../io.ts';
 import { printerFor, withPdfOptions } from '../pdf/printer.ts';
@@ -44,8 +45,7 @@ export const renderCommand: SubCommand = {
           const ending = printer === null ? 'html' : 'pdf';
           const file = options.out ?? `${quiz.slug}${isKey ? '-key' : ''}.${ending}`;
           const pages = createQuizPages();
-          // Paper checks nothing.
-          const form = printer === null ? quiz : { ...quiz, practice: false };
+          const form = printer === null ? quiz : withoutPractice(quiz);
           const html = isKey ? pages.key(quiz) : pages.form(form);
           const sheet = { html, footer: quizFooter(quiz, { isKey }), of: name };
           const [content = html] = (await printer?.print([sheet])) ?? [];

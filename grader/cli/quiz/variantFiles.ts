@@ -7,6 +7,7 @@ import { byCodeUnit } from '../../observe/submission/found.ts';
 import type { RosterEntry } from '../../quiz/make/roster.ts';
 import type { Variant } from '../../quiz/make/variants.ts';
 import { createQuizPages } from '../../quiz/page/pages.ts';
+import { withoutPractice } from '../../quiz/quiz.ts';
 import { layOut } from '../../report/layOut.ts';
 import type { Json } from '../../report/layOut.ts';
 import type { Printer, Sheet } from '../pdf/printer.ts';
@@ -48,7 +49,7 @@ export async function writeVariants(
     sheets.push(
       {
         path: files.page,
-        html: pages.form(printer === null ? quiz : { ...quiz, practice: false }),
+        html: pages.form(printer === null ? quiz : withoutPractice(quiz)),
         footer: quizFooter(quiz, { name }),
         of: student,
       },

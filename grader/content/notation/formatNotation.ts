@@ -1,6 +1,6 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import { itemAt } from '../../types/lookup.ts';
-import { formatBound, type Place, placesOf } from '../formatTree.ts';
+import { formatBound, leafText, type Place, placesOf } from '../formatTree.ts';
 import { quotedWord } from './lexer.ts';
 
 /** A tree in the short notation: it reads back as the same tree, but for its title and source. */
@@ -65,9 +65,8 @@ function body(
   below: readonly string[],
 ): string {
   const estimate = evaluation === null ? '' : `~${formatBound(evaluation)}`;
-  if (children.length === 0) return (utility === null ? leaf(value) : `<${utility.join(',')}>`) + estimate;
+  if (children.length === 0)
+    return (utility === null ? leafText(value) : `<${utility.join(',')}>`) + estimate;
   const inner = `${player}: ${below.join(' ')}`;
   return index === 0 && estimate === '' ? inner : `(${inner})${estimate}`;
 }
-
-const leaf = (value: number | null): string => (value === null ? '?' : String(formatBound(value)));

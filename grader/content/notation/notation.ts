@@ -151,7 +151,7 @@ class Reader {
       }
       if (this.#isIndented && this.#brackets === 0 && token.line > player.line) {
         if (indent !== null && token.indent !== indent && token.column === token.indent)
-          throw new Slip(token, `${token.indent < indent ? 'a line as far in as one above' : A_PARENT}`);
+          throw new Slip(token, token.indent < indent ? 'a line as far in as one above' : A_PARENT);
         indent ??= token.indent;
       }
       children.push(this.node(depth + 1));

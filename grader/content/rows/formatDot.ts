@@ -1,7 +1,7 @@
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
 import { itemAt } from '../../types/lookup.ts';
-import { formatBound } from '../formatTree.ts';
+import { formatBound, leafText } from '../formatTree.ts';
 
 /** What stands at nodes at a step of a search, and which branches are left out there. */
 export interface DotMarks {
@@ -59,8 +59,7 @@ function nodeAttributes(node: TreeNode, marks: DotMarks | null): Attributes {
 const shapeOf = (player: PlayerSpec): string => SHAPES[String(player)] ?? 'square';
 
 function leafLabel({ value, utility }: TreeNode): string {
-  if (utility !== null) return `(${utility.join(', ')})`;
-  return value === null ? '?' : String(formatBound(value));
+  return utility === null ? leafText(value) : `(${utility.join(', ')})`;
 }
 
 function edgeAttributes(node: TreeNode, above: TreeNode, marks: DotMarks | null): Attributes {

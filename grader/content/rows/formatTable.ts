@@ -1,7 +1,7 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { itemAt } from '../../types/lookup.ts';
 import { formatCsv } from '../csv.ts';
-import { formatBound } from '../formatTree.ts';
+import { formatBound, leafText } from '../formatTree.ts';
 import { COLUMNS } from './parseTable.ts';
 
 /**
@@ -14,7 +14,7 @@ export function formatTable({ nodes }: Tree): string {
     ...nodes.map(({ id, parent, action, player, value, utility, probability, evaluation, children }) => {
       const above = parent < 0 ? null : itemAt(nodes, parent);
       const isLeaf = children.length === 0;
-      const leaf = utility === null ? (value === null ? '?' : String(formatBound(value))) : utility.join(' ');
+      const leaf = utility === null ? leafText(value) : utility.join(' ');
       return [
         above?.id ?? '',
         id,

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../types/result.ts';
 import { quote } from '../../words/quoting.ts';
 import { Problems } from '../problems.ts';
 import { type Attributes, gather, type Gathered, NONE, textOf } from './dotGraph.ts';
-import { defined, numberIn, playerIn, probabilityIn, utilityIn } from './fields.ts';
+import { defined, FIELDS, readField } from './fields.ts';
 import type { TreeRow } from './treeRow.ts';
 
 /** A tree in DOT: its rows, and what the graph says of the whole. */
@@ -92,47 +92,30 @@ function rowsOf({ nodes, edges }: Gathered, problems: Problems): Result<TreeRow[
   return problems.none ? ok(rows) : problems.failure();
 }
 
-type Read<T> = (text: string) => T | undefined;
-
 /** A field that has to be read, where it is there. */
 function field<T>(
   attributes: Attributes,
   key: string,
-  read: Read<T>,
-  expected: string,
+  kind: { read(text: string): T | undefined; readonly expected: string },
   problems: Problems,
 ): T | undefined {
   const written = attributes.get(key);
-  if (written === undefined) return undefined;
-  const value = read(written.text);
-  if (value === undefined)
-    problems.add({
-      code: 'wrong-field',
-      place: `line ${written.line}, ${key}`,
-      found: quote(written.text),
-      expected,
-    });
-  return value;
+  return written === undefined
+    ? undefined
+    : readField(kind, written.text, `line ${written.line}, ${key}`, problems);
 }
 
 function edgeFields(attributes: Attributes, problems: Problems): Pick<TreeRow, 'action' | 'probability'> {
   const label = attributes.get('label')?.text;
   const action = attributes.get('action')?.text ?? (label === undefined || label === '' ? undefined : label);
-  const read = field(
-    attributes,
-    'probability',
-    probabilityIn,
-    'a number from 0 to 1, or a fraction',
-    problems,
-  );
+  const read = field(attributes, 'probability', FIELDS.probability, problems);
   return { ...defined('action', action), ...defined('probability', read) };
 }
 
 function innerFields(attributes: Attributes, problems: Problems): Pick<TreeRow, 'player' | 'evaluation'> {
-  const who = 'max, min, chance, or the number of a player';
   const player =
-    field(attributes, 'player', playerIn, who, problems) ?? PLAYERS[attributes.get('shape')?.text ?? ''];
-  const evaluation = field(attributes, 'evaluation', numberIn, 'a number', problems);
+    field(attributes, 'player', FIELDS.player, problems) ?? PLAYERS[attributes.get('shape')?.text ?? ''];
+  const evaluation = field(attributes, 'evaluation', FIELDS.evaluation, problems);
   return { ...defined('player', player), ...defined('evaluation', evaluation) };
 }
 
@@ -140,16 +123,9 @@ function leafFields(
   { attributes }: { readonly attributes: Attributes },
   problems: Problems,
 ): Pick<TreeRow, 'value' | 'utility' | 'evaluation'> {
-  const evaluation = defined('evaluation', field(attributes, 'evaluation', numberIn, 'a number', problems));
-  const utility = field(attributes, 'utility', utilityIn, 'several numbers', problems);
+  const evaluation = defined('evaluation', field(attributes, 'evaluation', FIELDS.evaluation, problems));
+  const utility = field(attributes, 'utility', FIELDS.utility, problems);
   if (utility !== undefined) return { utility, ...evaluation };
-  const leaf: Read<number | 'inf' | '-inf' | null> = (text) => (text.trim() === '?' ? null : numberIn(text));
-  const value = field(
-    attributes,
-    attributes.has('value') ? 'value' : 'label',
-    leaf,
-    'a number, or ?',
-    problems,
-  );
+  const value = field(attributes, attributes.has('value') ? 'value' : 'label', FIELDS.value, problems);
   return { ...defined('value', value), ...evaluation };
 }

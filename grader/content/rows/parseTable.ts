@@ -3,7 +3,7 @@ import { list } from '../../words/lists.ts';
 import { quote } from '../../words/quoting.ts';
 import { type CsvLine, parseCsvLines } from '../csv.ts';
 import { Problems } from '../problems.ts';
-import { defined, numberIn, playerIn, probabilityIn, utilityIn } from './fields.ts';
+import { defined, FIELDS, readField } from './fields.ts';
 import type { TreeRow } from './treeRow.ts';
 
 /** Columns of a table that is a tree. */
@@ -54,27 +54,13 @@ function withRoot(rows: readonly TreeRow[]): TreeRow[] {
   return [{ name: top.parent, parent: null, line: top.line }, ...rows];
 }
 
-const EXPECTED = {
-  player: 'max, min, chance, or the number of a player',
-  value: 'a number, ?, or a number for each player',
-  probability: 'a number from 0 to 1, or a fraction',
-  evaluation: 'a number',
-} as const;
-
 function rowOf({ cells, line }: CsvLine, names: readonly Column[], problems: Problems): TreeRow {
   const cell = (name: Column): string => cells[names.indexOf(name)]?.trim() ?? '';
-  const read = <T>(name: keyof typeof EXPECTED, reading: (text: string) => T | undefined): T | undefined => {
-    const written = cell(name);
-    const value = written === '' ? undefined : reading(written);
-    if (written !== '' && value === undefined)
-      problems.add({
-        code: 'wrong-cell',
-        place: `line ${line}, ${name}`,
-        found: quote(written),
-        expected: EXPECTED[name],
-      });
-    return value;
-  };
+  const read = <T>(
+    name: Column,
+    kind: { read(text: string): T | undefined; readonly expected: string },
+  ): T | undefined =>
+    cell(name) === '' ? undefined : readField(kind, cell(name), `line ${line}, ${name}`, problems);
   if (cells.length > names.length)
     problems.add({
       code: 'too-many-cells',
@@ -84,19 +70,16 @@ function rowOf({ cells, line }: CsvLine, names: readonly Column[], problems: Pro
     });
   if (cell('child') === '')
     problems.add({ code: 'no-child', place: `line ${line}, child`, found: 'nothing', expected: 'a node' });
-  const utility = utilityIn(cell('value'));
+  const value = read('value', FIELDS.valueOrUtility);
   const action = cells[names.indexOf('action')] ?? '';
   return {
     name: cell('child'),
     parent: cell('parent') === '' ? null : cell('parent'),
     line,
     ...(action === '' ? {} : { action }),
-    ...defined('player', read('player', playerIn)),
-    ...(utility === undefined ? defined('value', read('value', leafIn)) : { utility }),
-    ...defined('probability', read('probability', probabilityIn)),
-    ...defined('evaluation', read('evaluation', numberIn)),
+    ...defined('player', read('player', FIELDS.player)),
+    ...(typeof value === 'object' && value !== null ? { utility: value } : defined('value', value)),
+    ...defined('probability', read('probability', FIELDS.probability)),
+    ...defined('evaluation', read('evaluation', FIELDS.evaluation)),
   };
 }
-
-const leafIn = (text: string): number | 'inf' | '-inf' | null | undefined =>
-  text === '?' ? null : numberIn(text);

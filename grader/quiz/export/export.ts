@@ -1,6 +1,6 @@
 import { createQuizPages } from '../page/pages.ts';
 import type { PreparedQuestion } from '../preparedQuestion.ts';
-import type { Quiz } from '../quiz.ts';
+import { type Quiz, withoutPractice } from '../quiz.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { askedElsewhere, askedOfPrograms, askedTyped, offeredNotes } from './offeredAnswers.ts';
 import { bankOf, fitting } from './questionBank.ts';
@@ -72,8 +72,7 @@ function exportPage(quiz: Quiz, target: 'html' | 'pdf', variants: readonly Quiz[
       ok: false,
       why: `${target} holds one quiz, so there can be no variants in it: see "cutoff quiz variants"`,
     };
-  // Paper checks nothing.
-  const shown = target === 'pdf' ? { ...quiz, practice: false } : quiz;
+  const shown = target === 'pdf' ? withoutPractice(quiz) : quiz;
   const files = [{ path: `${quiz.slug}.html`, content: createQuizPages().form(shown) }];
   return { ok: true, files, notes: [], leftOut: [] };
 }

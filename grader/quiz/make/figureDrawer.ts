@@ -12,6 +12,7 @@ import { drawTreeLike } from './drawLike.ts';
 import type { Target } from './drawLike.ts';
 import { measure } from './measures.ts';
 import type { Measures } from './measures.ts';
+import { entry } from '../../types/lookup.ts';
 import { hasNames, isSpokenOf, withoutNames } from './nodeNames.ts';
 
 export type DrawnFigures =
@@ -23,21 +24,24 @@ export type DrawnFigures =
     }
   | { readonly ok: false; readonly why: string };
 
+/** What all draws of one tree have in common. */
+interface Drawable {
+  readonly written: FigureFile;
+  readonly keepsShape: boolean;
+  readonly targets: readonly Target[];
+}
+
 /** Draws figures like those of a quiz. */
 export class FigureDrawer {
   readonly #base: Quiz;
   readonly #file: QuizFile;
-  readonly #targets = new Map<string, readonly Target[]>();
+  readonly #trees = new Map<string, Drawable>();
 
   constructor(base: Quiz, file: QuizFile) {
     this.#base = base;
     this.#file = file;
     for (const figure of base.figures.values())
-      if (figure.kind === 'tree' && figure.tree.players === null)
-        this.#targets.set(
-          figure.id,
-          searchesOf(base, figure).map((how) => [how, measure(figure.tree, how)] as const),
-        );
+      if (figure.kind === 'tree') this.#trees.set(figure.id, this.#drawable(figure));
   }
 
   draw(random: Random): DrawnFigures {
@@ -47,11 +51,8 @@ export class FigureDrawer {
     for (const figure of this.#base.figures.values()) {
       const written = this.#file.figures?.[figure.id] ?? {};
       if (figure.kind === 'tree') {
-        const tree = this.#writtenTree(figure, written);
-        const found = drawTreeLike(figure, tree, this.#targets.get(figure.id) ?? [], random, {
-          keepsShape: this.#keepsShape(figure) || hasNames(tree),
-          mostTries: MOST_TRIES,
-        });
+        const { written: tree, keepsShape, targets } = entry(this.#trees, figure.id);
+        const found = drawTreeLike(figure, tree, targets, random, { keepsShape, mostTries: MOST_TRIES });
         if (found === null) return { ok: false, why: noneLike(figure.id) };
         files[figure.id] = found.file;
         figures.set(figure.id, found.figure);
@@ -67,11 +68,18 @@ export class FigureDrawer {
     return { ok: true, files, figures, measures };
   }
 
-  /** Names stay where something hangs on them. */
-  #writtenTree(figure: TreeFigure, file: FigureFile): FigureFile {
-    const written = writtenTree(figure, file);
-    if (!hasNames(written) || this.#keepsShape(figure) || isSpokenOf(figure, this.#file)) return written;
-    return withoutNames(written);
+  #drawable(figure: TreeFigure): Drawable {
+    const isFixed = this.#keepsShape(figure);
+    const given = writtenTree(figure, this.#file.figures?.[figure.id] ?? {});
+    // Names stay where something hangs on them.
+    const isBare = hasNames(given) && !isFixed && !isSpokenOf(figure, this.#file);
+    const written = isBare ? withoutNames(given) : given;
+    const searches = figure.tree.players === null ? searchesOf(this.#base, figure) : [];
+    return {
+      written,
+      keepsShape: isFixed || hasNames(written),
+      targets: searches.map((how) => [how, measure(figure.tree, how)] as const),
+    };
   }
 
   /** Leaves that are to be chosen, and nodes that are listed, must be what they were. */

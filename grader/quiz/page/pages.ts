@@ -1,3 +1,4 @@
+import { inScript } from '../../picture/markup.ts';
 import { PICTURE_STYLE } from '../../picture/style.ts';
 import { visibleLine } from '../../picture/visible.ts';
 import { createProse } from '../../report/prose.ts';
@@ -43,9 +44,6 @@ export function createQuizPages(): QuizPages {
     key: (quiz) => key({ ...headOf(quiz, prose), questions: keyParts(quiz, prose), ...keyAssets }),
   };
 }
-
-/** No text ends the element that it stands in. */
-const inScript = (json: string): string => json.replaceAll('<', '\\u003c');
 
 function headOf(quiz: Quiz, prose: Prose): object {
   return {
