@@ -1,7 +1,7 @@
 import type { Tree } from '../../reference/games/tree.ts';
 import { animateTree, type Animation } from '../picture/animate.ts';
 import type { TreeFrame } from '../picture/treeFrame.ts';
-import { modelOf, type TreeModel } from '../picture/treeModel.ts';
+import { modelOf } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -10,14 +10,13 @@ import { notDrawnWords } from '../words/treeSteps.ts';
 import { frameAt } from './frameAt.ts';
 import { widestTexts } from './shownSteps.ts';
 import { toldSteps } from './toldSteps.ts';
-import { stepThrough } from './treeSteps.ts';
+import { limitOf, stepThrough } from './treeSteps.ts';
 
 /**
  * A search of a tree, to be drawn at any of its steps, which count from 0. Of a tree that is too large to be
  * drawn whole, a step that is not drawn has the picture of the last one before it that is.
  */
 export interface DrawnSearch {
-  readonly model: TreeModel;
   readonly steps: number;
   /** Steps that are drawn, at which a cutoff leaves something out. */
   readonly cutoffs: readonly number[];
@@ -34,7 +33,7 @@ export interface DrawnSearch {
  */
 export function drawnSearch(tree: Tree, search: Parameters<typeof stepThrough>[1]): DrawnSearch {
   const all = stepThrough(tree, search).steps;
-  const model = modelOf(tree, { evaluated: [], ...depthOf(search) });
+  const model = modelOf(tree, { evaluated: [], ...limitOf(search) });
   const { steps, places, shown, drawn, tell } = toldSteps(model, all, search.algorithm, search.cut, Infinity);
   const texts = widestTexts(shown);
   const drawnFrame = (at: number): TreeFrame => frameAt(model, shown, at);
@@ -44,7 +43,6 @@ export function drawnSearch(tree: Tree, search: Parameters<typeof stepThrough>[1
     return drawn.has(one.node) ? tell(one) : notDrawnWords(tell(one));
   };
   return {
-    model,
     steps: all.length,
     cutoffs: steps.flatMap(({ kind }, at) => (kind === 'cut' ? [itemAt(places, at)] : [])),
     sentence,
@@ -82,6 +80,3 @@ export function bareSvg(tree: Tree): string {
 function* inOrder<T>(count: number, make: (at: number) => T): Generator<T> {
   for (let at = 0; at < count; at += 1) yield make(at);
 }
-
-const depthOf = ({ depth }: { readonly depth: number }): { depthLimit?: number } =>
-  Number.isFinite(depth) ? { depthLimit: depth } : {};

@@ -7,7 +7,8 @@ import { itemAt } from '../types/lookup.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
 import { linesOf } from './linesOf.ts';
 import { pseudocode } from '../../reference/adversarial/pseudocode.ts';
-import { moverOf, words } from './toldSteps.ts';
+import { boundSign } from './shownSteps.ts';
+import { keepsBounds, moverOf, words } from './toldSteps.ts';
 import type { TreeStep } from './treeSteps.ts';
 
 /**
@@ -51,7 +52,7 @@ export function foldedData(
   cut: Cut,
 ): FoldedData {
   const { nodes } = tree;
-  const hasBounds = pseudocode(algorithm, cut).some(({ id }) => id.endsWith('-bound'));
+  const hasBounds = keepsBounds(pseudocode(algorithm, cut));
   const numbers = new Map<number, number>();
   const numbered = (value: number | null): number => {
     if (value === null) return -1;
@@ -136,7 +137,7 @@ function patternFor(step: TreeStep, player: Player, hasBounds: boolean): Pattern
   return {
     kind: step.kind,
     lines: linesOf(step, player).join(' '),
-    sign: step.kind === 'update' ? { exact: '', lower: '≥ ', upper: '≤ ' }[step.from.bound] : '',
+    sign: step.kind === 'update' ? boundSign(step.from) : '',
     text: Object.entries(SIGNS).reduce(
       (sentence, [name, value]) => sentence.replaceAll(formatNumber(value), `{${name}}`),
       text,

@@ -25,8 +25,10 @@ export function shownStep(step: TreeStep, hasBounds: boolean): ShownStep {
   };
 }
 
-const ownLabel = ({ value, bound }: From): string =>
-  `${{ exact: '', lower: '≥ ', upper: '≤ ' }[bound]}${shortNumber(value)}`;
+/** Before a value of which only a bound is known. */
+export const boundSign = ({ bound }: From): string => ({ exact: '', lower: '≥ ', upper: '≤ ' })[bound];
+
+const ownLabel = (from: From): string => `${boundSign(from)}${shortNumber(from.value)}`;
 
 const windowText = ({ alpha, beta }: TreeStep): string => `[${shortNumber(alpha)}, ${shortNumber(beta)}]`;
 

@@ -5,7 +5,7 @@ import { formatNumber } from '../words/numbers.ts';
 import { foldedData } from './foldedPart.ts';
 import { itemAt } from '../types/lookup.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
-import { stepThrough } from './treeSteps.ts';
+import { limitOf, stepThrough } from './treeSteps.ts';
 
 /** A larger tree is drawn where the step is, and folded elsewhere. */
 const MOST_WHOLE = 400;
@@ -24,7 +24,7 @@ export function solvedSteps(tree: Tree, search: Parameters<typeof stepThrough>[1
   const model = modelOf(tree, {
     evaluated,
     expectedEvaluated: evaluated,
-    ...(Number.isFinite(search.depth) ? { depthLimit: search.depth } : {}),
+    ...limitOf(search),
   });
   const part = stepperPart(model, steps, search.algorithm, search.cut);
   if (tree.nodes.length <= MOST_WHOLE) return part;

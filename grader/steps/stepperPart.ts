@@ -54,7 +54,7 @@ export function stepperPart(
   cut: Cut,
   yours: Yours | null = null,
 ): StepperPart {
-  const { steps, shown, sentences, code, drawn } = toldSteps(model, all, algorithm, cut, MOST_STEPS);
+  const { steps, shown, code, drawn, tell } = toldSteps(model, all, algorithm, cut, MOST_STEPS);
   const hidden = all.length - steps.length;
   return {
     svg: treeSvg(model, { texts: widestTexts(shown) }),
@@ -63,7 +63,7 @@ export function stepperPart(
     steps: steps.map((step, at) => ({
       ...flat(itemAt(shown, at)),
       lines: linesOf(step, playerOf(model, step.node)).join(' '),
-      text: itemAt(sentences, at),
+      text: tell(step),
     })),
     folded: '',
     yours:

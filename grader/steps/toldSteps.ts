@@ -16,7 +16,6 @@ export interface ToldSteps {
   /** Where each of them stands among all steps. */
   readonly places: readonly number[];
   readonly shown: readonly ShownStep[];
-  readonly sentences: readonly string[];
   readonly code: readonly CodeLine[];
   readonly drawn: ReadonlySet<number>;
   /** Any step in a sentence. */
@@ -34,19 +33,22 @@ export function toldSteps(
   const places = all.flatMap(({ node }, at) => (drawn.has(node) ? [at] : [])).slice(0, most);
   const steps = places.map((at) => itemAt(all, at));
   const code = pseudocode(algorithm, cut);
-  const hasBounds = code.some(({ id }) => id.endsWith('-bound'));
+  const hasBounds = keepsBounds(code);
   const idOf = (node: number): NodeId => (node === 0 ? null : visibleLine(itemAt(model.nodes, node).node.id));
   const tell = (step: TreeStep): string => words(step, playerOf(model, step.node), hasBounds, idOf);
   return {
     steps,
     places,
     shown: steps.map((step) => shownStep(step, hasBounds)),
-    sentences: steps.map(tell),
     code,
     drawn,
     tell,
   };
 }
+
+/** Whether a search narrows a window, so that steps are told with it. */
+export const keepsBounds = (code: readonly CodeLine[]): boolean =>
+  code.some(({ id }) => id.endsWith('-bound'));
 
 export const playerOf = ({ nodes }: TreeModel, node: number): Player => moverOf(itemAt(nodes, node).node);
 

@@ -51,6 +51,10 @@ interface Open {
   value: number | null;
 }
 
+/** The limit that a drawing marks; none for a search without. */
+export const limitOf = ({ depth }: Pick<TreeSearch, 'depth'>): { readonly depthLimit?: number } =>
+  Number.isFinite(depth) ? { depthLimit: depth } : {};
+
 /** What a search of a tree does, step by step. */
 export interface SteppedSearch {
   readonly searched: Searched;

@@ -25,8 +25,13 @@ const COLORS = {
 export const colorsOf = (look: Look): readonly string[] =>
   Object.entries(COLORS[look]).map(([name, value]) => `\\definecolor{pic-${name}}{HTML}{${value}}`);
 
-/** What a class of `style.ts` means to a shape; a later one overrules an earlier one. */
-const SHAPES: readonly (readonly [className: string, options: string])[] = [
+/** What classes of `style.ts` mean; a later one overrules an earlier one. */
+type Meanings = readonly (readonly [className: string, options: string])[];
+
+const meant = (meanings: Meanings, classes: readonly string[]): string[] =>
+  meanings.filter(([name]) => classes.includes(name)).map(([, options]) => options);
+
+const SHAPES: Meanings = [
   ['pic-edge', 'draw=pic-line, line width=0.9bp'],
   ['pic-pruned', 'dash pattern=on 1.5bp off 3bp'],
   ['pic-unseen', 'dash pattern=on 1.5bp off 3bp'],
@@ -61,12 +66,9 @@ const SHAPES: readonly (readonly [className: string, options: string])[] = [
   ['pic-mark', 'draw=pic-bad, line width=1.9bp'],
 ];
 
-export const shapeOptions = (classes: readonly string[]): string =>
-  SHAPES.filter(([name]) => classes.includes(name))
-    .map(([, options]) => options)
-    .join(', ');
+export const shapeOptions = (classes: readonly string[]): string => meant(SHAPES, classes).join(', ');
 
-const TEXTS: readonly (readonly [className: string, options: string])[] = [
+const TEXTS: Meanings = [
   ['pic-value', 'font=\\sffamily\\small\\bfseries, text=pic-ink'],
   ['pic-action', 'font=\\sffamily\\footnotesize, text=pic-soft, fill=pic-paper, inner sep=0.7bp'],
   ['pic-axis', 'font=\\sffamily\\footnotesize, text=pic-soft'],
@@ -82,19 +84,15 @@ export function textOptions(classes: readonly string[]): string {
     : classes.includes('pic-end')
       ? 'base east'
       : 'base';
-  const known = TEXTS.filter(([name]) => classes.includes(name)).map(([, options]) => options);
-  return [`anchor=${side}`, ...known].join(', ');
+  return [`anchor=${side}`, ...meant(TEXTS, classes)].join(', ');
 }
 
 /** Options of a group of its own, for all that is in it. */
-const GROUPS: readonly (readonly [className: string, options: string])[] = [
+const GROUPS: Meanings = [
   ['st-unseen', 'opacity=.55'],
   ['st-cut', 'opacity=.4'],
 ];
-export const groupOptions = (classes: readonly string[]): string =>
-  GROUPS.filter(([name]) => classes.includes(name))
-    .map(([, options]) => options)
-    .join(', ');
+export const groupOptions = (classes: readonly string[]): string => meant(GROUPS, classes).join(', ');
 
 /** What a group says of the shapes in it. */
 export function inherited(classes: readonly string[], own: readonly string[]): string {

@@ -40,13 +40,11 @@ export const strictest = (limit: Fraction): Fraction =>
 export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): SharedAnswer[] {
   const [first] = quizzes;
   if (first === undefined) return [];
-  const all = quizzes.map(answersTo);
+  const all = quizzes.map((quiz) => quiz.questions.map((question) => prepareQuestion(quiz, question)));
   return first.questions.map((question, at) => {
     const counts = new Map<string, number>();
-    for (const answers of all) {
-      const answer = answers[at] ?? '';
-      counts.set(answer, (counts.get(answer) ?? 0) + 1);
-    }
+    const asked = all.flatMap((prepared) => prepared[at] ?? []);
+    for (const answer of asked.map(answerTo)) counts.set(answer, (counts.get(answer) ?? 0) + 1);
     const [answer, students] = [...counts].reduce((best, each) => (each[1] > best[1] ? each : best));
     return {
       question: question.id,
@@ -55,7 +53,7 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
       students,
       of: quizzes.length,
       different: counts.size,
-      isNarrow: quizzes.some((quiz) => isNarrowAt(quiz, at, limit)),
+      isNarrow: asked.some((prepared) => isNarrow(prepared, limit)),
     };
   });
 }
@@ -63,11 +61,6 @@ export function sharedAnswers(quizzes: readonly Quiz[], limit: Fraction): Shared
 /** Answers that more students share than may; a few students share any. */
 export function sharedTooOften(shared: readonly SharedAnswer[], limit: Fraction): SharedAnswer[] {
   return shared.filter((each) => !each.isNarrow && each.students > mostSharing(limit, each.of));
-}
-
-function isNarrowAt(quiz: Quiz, at: number, limit: Fraction): boolean {
-  const question = quiz.questions[at];
-  return question !== undefined && isNarrow(prepareQuestion(quiz, question), limit);
 }
 
 /** Whether there are so few answers to a question that students must share them. */

@@ -1,10 +1,7 @@
+import { isExplicit } from '../../content/treeVisit.ts';
 import type { FigureFile } from '../file/figureSchema.ts';
 import type { QuizFile } from '../file/quizSchema.ts';
 import type { TreeFigure } from '../types.ts';
-
-type Spec = { readonly [key: string]: unknown };
-const isSpec = (node: unknown): node is Spec =>
-  typeof node === 'object' && node !== null && !Array.isArray(node);
 
 /** Whether nodes or moves of a tree have names of their own. */
 export const hasNames = ({ tree }: FigureFile): boolean => /"(?:id|action)":/.test(JSON.stringify(tree));
@@ -22,7 +19,7 @@ export const withoutNames = ({
 
 function unnamed(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(unnamed);
-  if (!isSpec(node)) return node;
+  if (!isExplicit(node)) return node;
   const { id: _id, action: _action, children, ...rest } = node;
   return Array.isArray(children) ? { ...rest, children: children.map(unnamed) } : rest;
 }

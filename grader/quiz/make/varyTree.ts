@@ -1,4 +1,5 @@
 import type { Random } from '../../../reference/random.ts';
+import { isExplicit } from '../../content/treeVisit.ts';
 import type { FigureFile } from '../file/figureSchema.ts';
 
 /**
@@ -12,16 +13,13 @@ export function varyTree(file: FigureFile, random: Random, keepsShape: boolean):
   return { ...file, tree: refilled(shaped, () => random.integer(low, high)) };
 }
 
-type Spec = { readonly [key: string]: unknown };
-
-const isSpec = (node: unknown): node is Spec => typeof node === 'object' && node !== null;
 const isLeaf = (node: unknown): boolean =>
-  typeof node === 'number' || (isSpec(node) && !Array.isArray(node) && node['children'] === undefined);
+  typeof node === 'number' || (isExplicit(node) && node['children'] === undefined);
 
 /** Recursion is as deep as the tree, which a quiz keeps small. */
 function reshaped(node: unknown, random: Random): unknown {
   if (Array.isArray(node)) return reshapedChildren(node, random);
-  if (!isSpec(node) || !Array.isArray(node['children'])) return node;
+  if (!isExplicit(node) || !Array.isArray(node['children'])) return node;
   return { ...node, children: reshapedChildren(node['children'], random) };
 }
 
@@ -40,12 +38,12 @@ function changeIn(children: readonly unknown[], random: Random): number {
 }
 
 /** Probabilities add up to 1, so that none of these can be left out. */
-const hasChance = (node: unknown): boolean => isSpec(node) && node['probability'] !== undefined;
+const hasChance = (node: unknown): boolean => isExplicit(node) && node['probability'] !== undefined;
 
 function refilled(node: unknown, draw: () => number): unknown {
   if (typeof node === 'number') return draw();
   if (Array.isArray(node)) return node.map((child) => refilled(child, draw));
-  if (!isSpec(node)) return node;
+  if (!isExplicit(node)) return node;
   const { value, utility, evaluation, children } = node;
   return {
     ...node,
@@ -70,7 +68,7 @@ function rangeOf(tree: unknown): [number, number] {
 function refilledWith(node: unknown, see: (value: number) => void): void {
   if (typeof node === 'number') see(node);
   else if (Array.isArray(node)) for (const child of node) refilledWith(child, see);
-  else if (isSpec(node))
+  else if (isExplicit(node))
     for (const [key, child] of Object.entries(node))
       if (key === 'value' || key === 'utility' || key === 'children') refilledWith(child, see);
 }

@@ -1,11 +1,10 @@
-import { writeFormula } from './write.ts';
+import { FORMULA, writeFormula } from './write.ts';
 
 /** Code, which is shown as it is; formulas between one or two dollar signs; and LaTeX's own brackets. */
 const CODE = /(`+)[^`][\s\S]*?\1/.source;
 const DISPLAYED = /\$\$[^$]{1,600}\$\$/.source;
-const INLINE = /\$(?![\s$])(?:\\.|[^$\\\n]){1,300}(?<!\s)\$(?!\d)/.source;
 const BRACKETS = /\\\((?:[^\\]|\\[^)]){1,600}\\\)|\\\[(?:[^\\]|\\[^\]]){1,600}\\\]/.source;
-const MARKED = new RegExp(`${CODE}|(?<shown>${DISPLAYED}|${BRACKETS})|(?<inline>${INLINE})`, 'g');
+const MARKED = new RegExp(`${CODE}|(?<shown>${DISPLAYED}|${BRACKETS})|(?<inline>${FORMULA.source})`, 'g');
 /** Between dollar signs that are meant as such, as prices are, nothing of this stands. */
 const IS_MEANT = /[\\_^{}]/;
 
