@@ -5,6 +5,7 @@ import { askedElsewhere } from './offeredAnswers.ts';
 import { blanksFor, blanksXml, partOf } from './qtiBlanks.ts';
 import { condition, equal, labels, shell } from './qtiShell.ts';
 import type { Item } from './questionBank.ts';
+import { spellingsOfNumber } from './spellings.ts';
 import { xml } from '../../picture/xml.ts';
 
 /**
@@ -26,7 +27,8 @@ export function itemsXml(item: Item, notes: string[]): string[] {
 function partXml(item: Item, asked: Asked, notes: string[]): string {
   switch (asked.kind) {
     case 'number':
-      return numberXml(item, asked);
+      // A number field of Canvas reads no true minus sign, comma or fraction; what is exact can be typed.
+      return asked.tolerance > 0 ? numberXml(item, asked) : shortXml(item, spellingsOfNumber(asked.value));
     case 'one':
       return choiceXml(item, asked.options, false);
     case 'many':

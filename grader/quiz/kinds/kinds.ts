@@ -12,6 +12,7 @@ import { count } from './count.ts';
 import { cutoffs } from './cutoffs.ts';
 import { depthTable } from './depthTable.ts';
 import { evaluated } from './evaluated.ts';
+import { evaluationTable } from './evaluationTable.ts';
 import { feature } from './feature.ts';
 import { fitness } from './fitness.ts';
 import { gameTree } from './gameTree/gameTree.ts';
@@ -48,6 +49,7 @@ export const KINDS = [
   chooseLeaves,
   utilities,
   depthTable,
+  evaluationTable,
   gameTree,
   choiceAmong(kindOf),
   cost,

@@ -40,6 +40,27 @@ describe.each(READABLE)('what is written for %s, read back by a parser that is n
   });
 });
 
+test.each(READABLE)(
+  '%s takes one exact number as it is printed: below zero, a fraction, without end',
+  (target) => {
+    const ask = (id: string, tree: unknown, levels?: readonly string[]): object => ({
+      figures: { [id]: { tree, ...(levels === undefined ? {} : { levels }) } },
+      questions: [{ id, kind: 'value', figure: id }],
+    });
+    for (const one of [
+      ask('below', [
+        [-3, 12],
+        [-7, 4],
+      ]),
+      ask('thirds', [1, 1, 0], ['chance']),
+      ask('halves', [-1, 0], ['chance']),
+    ]) {
+      const back = checked(quizOf({ title: 'Exact', ...one }), target);
+      expect(back).toMatchObject({ ok: true, outcomes: [{ failed: null, right: 1 }] });
+    }
+  },
+);
+
 describe('what goes wrong is noticed', () => {
   test.each<[Readable, (text: string) => string, string | null]>([
     ['moodle', (text) => text.replaceAll('fraction="100"', 'fraction="50"'), 'right-not-full'],
