@@ -112,7 +112,7 @@ test('sums are those of whole numbers, for tables drawn at random', () => {
         };
         const answers = answersOf(question, null);
         expect(answers.at(-1)).toBe('ABCDEFGH'[hundredths.indexOf(best)]);
-        expect(answers.slice(0, -1).map((text) => Number(text!.replace('−', '-')))).toEqual(
+        expect(answers.slice(0, -1).map((text) => Number(text.replace('−', '-')))).toEqual(
           hundredths.map((value) => value / 100),
         );
       },
