@@ -51,15 +51,9 @@ function misfitNode(
       hint: 'null is for leaves that no accepted order of search reaches',
     };
   }
-  if (node.ply === depthLimit) {
-    if (node.evaluation !== null) return null;
-    return {
-      code: 'node-without-evaluation',
-      found: `node ${node.id} without an evaluation`,
-      expected: 'an "evaluation" at each node where the depth limit stops the search',
-    };
-  }
-  if (node.player === 'chance' && !weighsChance({ algorithm })) {
+  // Whose turn it is decides the sign, at the depth limit too.
+  const alternates = searchSubjectOf({ algorithm })?.alternates === true;
+  if (node.player === 'chance' && !weighsChance({ algorithm }) && (alternates || node.ply < depthLimit)) {
     return {
       code: 'tree-does-not-fit',
       found: `a chance node, ${node.id}`,
@@ -67,15 +61,19 @@ function misfitNode(
     };
   }
   const parent = tree.nodes[node.parent];
-  if (
-    searchSubjectOf({ algorithm })?.alternates === true &&
-    parent !== undefined &&
-    parent.player === node.player
-  ) {
+  if (alternates && parent?.player === node.player) {
     return {
       code: 'tree-does-not-fit',
       found: `${String(node.player).toUpperCase()} twice in a row at ${node.id}`,
       expected: `MAX and MIN in strict alternation, as ${algorithm} needs`,
+    };
+  }
+  if (node.ply === depthLimit) {
+    if (node.evaluation !== null) return null;
+    return {
+      code: 'node-without-evaluation',
+      found: `node ${node.id} without an evaluation`,
+      expected: 'an "evaluation" at each node where the depth limit stops the search',
     };
   }
   return null;

@@ -1,4 +1,4 @@
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, IN_ANY_TURN, only, type SearchMistake } from './searchMistake.ts';
 import { endFixed } from './endFixed.ts';
 import { valueByPly } from './valueByPly.ts';
 import { valuesRounded } from './valuesRounded.ts';
@@ -36,7 +36,8 @@ export const LEAF_MISTAKES: readonly SearchMistake[] = [
       'Your search turns the sign of a leaf’s value by who would move there, but utility is always ' +
       'what the game is worth to MAX.',
     hint: 'Whose gain does utility(state) state? Does that depend on whose turn it is?',
-    algorithms: ALL,
+    // Where signs turn with the player, they have to turn at the leaves too.
+    algorithms: IN_ANY_TURN,
     replaces: [
       {
         label: 'where MIN would move',

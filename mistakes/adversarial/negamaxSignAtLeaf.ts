@@ -1,4 +1,6 @@
-import { type SearchMistake } from './searchMistake.ts';
+import type { Place } from '../skeletons/adversarial.ts';
+import { colourOf } from '../skeletons/conventions.ts';
+import type { Form, SearchMistake } from './searchMistake.ts';
 
 export const negamaxSignAtLeaf: SearchMistake = {
   id: 'negamax-sign-at-leaf',
@@ -10,7 +12,7 @@ export const negamaxSignAtLeaf: SearchMistake = {
   algorithms: ['minimax', 'alpha-beta', 'negamax'],
   isNegamax: true,
   replaces: [
-    { label: 'none', change: (negamax) => ({ leaf: (at) => signOf(at) * negamax.leaf(at) + 0 }) },
+    { label: 'none', change: (negamax) => ({ leaf: (at) => colourOf(at) * negamax.leaf(at) + 0 }) },
     { label: 'turned twice', change: (negamax) => ({ leaf: (at) => -negamax.leaf(at) + 0 }) },
     {
       label: 'turned twice at the depth limit',
@@ -21,28 +23,30 @@ export const negamaxSignAtLeaf: SearchMistake = {
     {
       label: 'none at the depth limit',
       change: (negamax) => ({
-        leaf: (at) => (at.game.isTerminal(at.state) ? 1 : signOf(at)) * negamax.leaf(at) + 0,
+        leaf: (at) => (at.game.isTerminal(at.state) ? 1 : colourOf(at)) * negamax.leaf(at) + 0,
       }),
     },
     {
       label: 'none where the game is over',
       change: (negamax) => ({
-        leaf: (at) => (at.game.isTerminal(at.state) ? signOf(at) : 1) * negamax.leaf(at) + 0,
+        leaf: (at) => (at.game.isTerminal(at.state) ? colourOf(at) : 1) * negamax.leaf(at) + 0,
       }),
     },
+    inTurn('that of the player at the root', ({ game, root }) => colourOf({ game, root, ply: 0 })),
+    inTurn('a minus at every leaf', () => -1),
+    inTurn('that of the ply, as if MAX moved first', ({ ply }) => (ply % 2 === 0 ? 1 : -1)),
+    inTurn('that of the ply, as if MAX moved first, at the depth limit', (at) =>
+      at.game.isTerminal(at.state) ? colourOf(at) : at.ply % 2 === 0 ? 1 : -1,
+    ),
   ],
 };
 
-/** The colour that the correct leaf was turned by; turning by it once more takes it away. */
-function signOf({
-  game,
-  root,
-  ply,
-}: {
-  readonly game: { player(state: number): string };
-  readonly root: number;
-  readonly ply: number;
-}): number {
-  const first = game.player(root) === 'min' ? -1 : 1;
-  return ply % 2 === 0 ? first : -first;
+/** Where players take turns, a leaf may be given any sign: one that this says, of MAX's view. */
+function inTurn(label: string, sign: (at: Place) => 1 | -1): Form {
+  return {
+    label,
+    algorithms: ['negamax'],
+    // The correct leaf was turned by its colour; turning by it once more takes it away.
+    change: (negamax) => ({ leaf: (at) => sign(at) * colourOf(at) * negamax.leaf(at) + 0 }),
+  };
 }

@@ -92,4 +92,6 @@ export const only = (change: Form['change']): readonly Form[] => [{ label: '', c
 
 export const ALL: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta', 'negamax', 'expectimax'];
 export const PRUNING: readonly SkeletonAlgorithm[] = ['alpha-beta'];
+/** Those that have to ask who moves, since the players need not take turns. */
+export const IN_ANY_TURN: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta', 'expectimax'];
 export const CHANCE: readonly SkeletonAlgorithm[] = ['expectimax'];

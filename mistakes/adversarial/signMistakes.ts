@@ -14,7 +14,19 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
     hint: 'Each call answers from the view of the player to move there. What does that mean for the parent?',
     algorithms: ['minimax', 'alpha-beta', 'negamax'],
     isNegamax: true,
-    replaces: only(() => ({ up: (value) => value })),
+    replaces: [
+      { label: '', change: () => ({ up: (value) => value }) },
+      {
+        label: 'in a loop of its own at the root',
+        algorithms: ['negamax'],
+        change: ({ up }) => ({ up: (value, at) => (at.ply === 0 ? value : up(value, at)) }),
+      },
+      {
+        label: 'everywhere but at the root',
+        algorithms: ['negamax'],
+        change: ({ up }) => ({ up: (value, at) => (at.ply === 0 ? up(value, at) : value) }),
+      },
+    ],
   },
   negamaxSignAtLeaf,
   {

@@ -2,7 +2,7 @@ import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { has, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { firstMovesTwice } from './firstMovesTwice.ts';
 import type { Found } from '../skeletons/adversarial.ts';
-import { ALL, type Form, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, type Form, IN_ANY_TURN, only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
 
 const swapped = (player: PlayerSpec): PlayerSpec =>
@@ -87,7 +87,7 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
       'Your search gives the turn to the other player at every ply, so that two layers of one player ' +
       'in a row count as one of each.',
     hint: 'A player may move twice in a row. Ask the game who moves in each state instead of keeping count.',
-    algorithms: ['minimax', 'alpha-beta', 'expectimax'],
+    algorithms: IN_ANY_TURN,
     replaces: [
       {
         label: '',

@@ -85,7 +85,7 @@ export interface Parts {
   /** Bounds handed to a child, given the best value so far. */
   pass(bounds: Window, at: Place, mover: Player, best: number): Window;
   /** What a child's value is worth at its parent. */
-  up(value: number): number;
+  up(value: number, at: Place): number;
   better(mover: Player, value: number, best: number, at: Place, action: string): boolean;
   /** Whether the children that are left can be skipped. */
   cut(mover: Player, best: number, bounds: Window, value?: number): boolean;
@@ -159,7 +159,7 @@ export function searchOf(
         below(a, mover, bounds) {
           const next = parts.child(at, a);
           if (ply === 0) lastChild = next;
-          return parts.up(value(next, ply + 1, parts.deeper(at, mover), bounds));
+          return parts.up(value(next, ply + 1, parts.deeper(at, mover), bounds), at);
         },
       };
       const entry = parts.enter?.(handed, at) ?? handed;

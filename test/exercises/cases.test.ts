@@ -13,6 +13,7 @@ import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
+import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from './mistakes/negamax.ts';
 
 /** Programs by what they do, and whether one is caught on an input of a check. */
 interface Family {
@@ -34,6 +35,7 @@ function searches(correct: Record<string, Search>, mistakes: Record<string, Sear
 const FAMILIES: Readonly<Record<string, Family>> = {
   minimax: searches(CORRECT_MINIMAX, MINIMAX_MISTAKES),
   'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
+  negamax: searches(CORRECT_NEGAMAX, NEGAMAX_MISTAKES),
   expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
 };
 
@@ -97,5 +99,6 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
+  negamax: ['best starts at ±1e9', 'best starts at ±1e12'],
   expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'outcomes of less than a twentieth ignored'],
 };

@@ -5,7 +5,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { loadExercise } from '../../grader/content/exercise.ts';
-import type { AgentAlgorithm } from '../../grader/types/exercise.ts';
+import type { GameAlgorithm } from '../../grader/types/exercise.ts';
 import type { Parts } from '../../mistakes/skeletons/adversarial.ts';
 import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchWith } from './mistakes/searches.ts';
@@ -36,7 +36,7 @@ const ALWAYS = [
 
 interface Row {
   readonly slug: string;
-  readonly algorithm: AgentAlgorithm;
+  readonly algorithm: GameAlgorithm;
   readonly base: Parts;
   readonly variants: readonly Variant[];
 }
@@ -48,6 +48,7 @@ const ROWS: readonly Row[] = [
     base: ALPHA_BETA,
     variants: [...ANYWHERE, ...opensAtNumber(), ...cutsByMargin(), ...ALWAYS],
   },
+  { slug: 'negamax', algorithm: 'negamax', base: MINIMAX, variants: [...ANYWHERE, ...ALWAYS] },
   {
     slug: 'expectimax',
     algorithm: 'expectimax',

@@ -277,6 +277,34 @@ const BAD: readonly (readonly [
     ],
   ],
   [
+    'MAX twice in a row for negamax, where the depth limit stops it',
+    { ...withCase({ depthLimit: 1 }), algorithm: 'negamax' },
+    {
+      'trees/small.json': {
+        title: 'x',
+        levels: ['max'],
+        tree: [{ evaluation: 1, children: [3, 4] }, 5],
+      },
+    },
+    [
+      'exercise.json: checks[0].cases[0].tree: found MAX twice in a row at 0 in trees/small.json; expected MAX and MIN in strict alternation, as negamax needs',
+    ],
+  ],
+  [
+    'a throw for negamax, where the depth limit stops it',
+    { ...withCase({ depthLimit: 1 }), algorithm: 'negamax' },
+    {
+      'trees/small.json': {
+        title: 'x',
+        levels: ['max', 'chance'],
+        tree: [{ evaluation: 1, children: [3, 4] }, 5],
+      },
+    },
+    [
+      'exercise.json: checks[0].cases[0].tree: found a chance node, 0 in trees/small.json; expected only MAX and MIN nodes, as negamax searches',
+    ],
+  ],
+  [
     'three players for alpha–beta',
     EXERCISE,
     { 'trees/small.json': { title: 'x', players: 2, tree: [{ utility: [1, 2] }] } },
