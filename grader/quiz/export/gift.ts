@@ -14,7 +14,7 @@ const MOST_WORDS = 1500;
 export function giftRefusal({ inWords, prepared }: Item): string | null {
   if (prepared.kind.shown !== undefined)
     return (
-      `question ${prepared.ask.question.id} has a program of several lines, and GIFT has one line a ` +
+      `question ${prepared.ask.question.number} has a program of several lines, and GIFT has one line a ` +
       'question: export to moodle instead'
     );
   return inWords.length > MOST_WORDS

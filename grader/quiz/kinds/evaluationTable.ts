@@ -89,7 +89,8 @@ export const evaluationTable: QuestionKind<Question, null> = {
     if (position === undefined)
       return `Its evaluation is the ${mover === 'max' ? 'highest' : 'lowest'} of all.`;
     const terms = weights.map((weight, i) => `${inSum(weight)} × ${inSum(position[i] ?? 0)}`);
-    return `${terms.join(' + ')} = ${formatExact(canonical(evaluationOf(weights, position)))}.`;
+    const sum = formatExact(canonical(evaluationOf(weights, position)));
+    return `EVAL(${lettersOf(at)}) = ${terms.join(' + ')} = ${sum}.`;
   },
   answer: ({ question }) => answerBy(question),
   vary: ({ question }, random) => ({ positions: otherPositions(question, random) }),

@@ -99,7 +99,7 @@ function toldWarnings({ questions }: Quiz): Omit<Problem, 'file'>[] {
       {
         code: 'answers-another',
         place: `questions[${at}]`,
-        found: `steps of a search of the tree that question ${told.id} asks about`,
+        found: `steps of a search of the tree that question ${told.number} asks about`,
         expected: 'a tree of its own',
       },
     ];

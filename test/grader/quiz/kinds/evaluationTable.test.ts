@@ -21,7 +21,7 @@ describe('positions by weighted features', () => {
   test('the sum of features times weights, and the best for who chooses', () => {
     expect(answersOf(CHESS, null)).toEqual(['11', '9', '10', 'A']);
     expect(answersOf({ ...CHESS, mover: 'min' }, null)).toEqual(['11', '9', '10', 'B']);
-    expect(becauseOf(CHESS, null, 2)).toBe('9 × 1 + 5 × (−1) + 1 × 6 = 10.');
+    expect(becauseOf(CHESS, null, 2)).toBe('EVAL(C) = 9 × 1 + 5 × (−1) + 1 × 6 = 10.');
     expect(becauseOf(CHESS, null, 3)).toBe('Its evaluation is the highest of all.');
   });
   test('decimals are exact: 0.1 × 3 is 0.3', () => {
