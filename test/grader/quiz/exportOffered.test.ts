@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { describe, expect, test } from 'vitest';
 import { exportQuiz } from '../../../grader/quiz/export/export.ts';
 import type { ExportTarget } from '../../../grader/quiz/export/export.ts';
@@ -11,7 +10,7 @@ import { readField } from '../../../grader/quiz/read/field.ts';
 import { Random } from '../../../reference/random.ts';
 import { elements, parseXml } from '../../support/dtd.ts';
 import { quizOf } from './judged.ts';
-import { hasPython } from './systems.ts';
+import { hasPython, prairieLearnServer } from '../../support/python.ts';
 
 const LEAVES = ['L4', 'L5', 'L6', 'L7'];
 const quiz = quizOf({
@@ -94,21 +93,18 @@ function exported(target: ExportTarget): Written {
   return written;
 }
 
+const scored = prairieLearnServer();
 /** What a question's `server.py` gives for each of these answers. */
-function marked(id: string, answers: readonly (readonly (string | number)[])[]): number[] {
-  const server = exported('prairielearn').files.get(`quiz-${id}/server.py`) ?? '';
-  const program =
-    'import json, sys\nexec(sys.argv[1])\nscores = []\nfor given in json.load(sys.stdin):\n' +
-    '    data = {"params": {}, "correct_answers": {}, "partial_scores": {},\n' +
-    '            "submitted_answers": {"a%d" % (at + 1): each for at, each in enumerate(given)}}\n' +
-    '    grade(data)\n    scores.append(data["score"])\nprint(json.dumps(scores))';
-  const run = spawnSync('python3', ['-c', program, server], {
-    encoding: 'utf8',
-    input: JSON.stringify(answers),
-  });
-  if (run.status !== 0) throw new Error(run.stderr);
-  return JSON.parse(run.stdout) as number[];
-}
+const marked = (id: string, answers: readonly (readonly (string | number)[])[]): Promise<number[]> =>
+  scored(
+    exported('prairielearn').files.get(`quiz-${id}/server.py`) ?? '',
+    answers.map((given) => ({
+      params: {},
+      correct_answers: {},
+      partial_scores: {},
+      submitted_answers: Object.fromEntries(given.map((each, at) => [`a${at + 1}`, each])),
+    })),
+  );
 
 /** What we give for the same. */
 const ours = (id: string, answers: readonly (readonly (string | number)[])[]): number[] =>
@@ -122,7 +118,7 @@ const ours = (id: string, answers: readonly (readonly (string | number)[])[]): n
   });
 
 describe.skipIf(!hasPython)('PrairieLearn marks whatever is given as we do', () => {
-  test('orders, however they are written', () => {
+  test('orders, however they are written', async () => {
     const orders = [
       'B, C, D',
       'b c d',
@@ -136,23 +132,23 @@ describe.skipIf(!hasPython)('PrairieLearn marks whatever is given as we do', () 
     ];
     const answers = [...orders, 'B, C', 'B, B, C, D', 'x, y, z', '', '6'].map((text) => [text]);
     expect(ours('order', answers).filter((share) => share === 1).length).toBeGreaterThan(1);
-    expect(marked('order', answers)).toEqual(ours('order', answers));
+    expect(await marked('order', answers)).toEqual(ours('order', answers));
   });
-  test('boards and paths, of which several are right', () => {
+  test('boards and paths, of which several are right', async () => {
     for (const [id, answers] of [
       ['step', [['1032'], ['1 0 3 2'], ['2032'], ['1132'], ['1033'], ['3032'], ['1030'], ['0032']]],
       ['path', [['A → B → L2'], ['A, B, L2'], ['A, C, L3'], ['A, B, L1'], ['B']]],
     ] as const)
-      expect(marked(id, answers)).toEqual(ours(id, answers));
+      expect(await marked(id, answers)).toEqual(ours(id, answers));
   });
-  test.each(['prune', 'keep', 'value', 'usual'])('numbers for leaves: %s', (id) => {
+  test.each(['prune', 'keep', 'value', 'usual'])('numbers for leaves: %s', async (id) => {
     const random = Random.seeded(id.length);
     const drawn = Array.from({ length: 150 }, () => LEAVES.map(() => random.integer(-1, 9)));
     const right = named(id).parts.map(({ field, right: answer }) => formatGiven(field, answer!));
     const answers = [...drawn, right, [4, 4, 4], [4.5, 4, 4, 4], ['x', 4, 4, 4]];
     const shares = ours(id, answers);
     expect(new Set(shares)).toEqual(new Set([0, 1]));
-    expect(marked(id, answers)).toEqual(shares);
+    expect(await marked(id, answers)).toEqual(shares);
   });
 });
 

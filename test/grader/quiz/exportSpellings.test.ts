@@ -8,7 +8,8 @@ import { solveQuiz } from '../../../grader/quiz/solve.ts';
 import { readNumber } from '../../../grader/quiz/read/numbers.ts';
 import { elements, parseXml } from '../../support/dtd.ts';
 import { quizOf } from './judged.ts';
-import { hasPython, inCanvas, inMoodle, inPrairieLearn } from './systems.ts';
+import { hasPython, prairieLearnServer } from '../../support/python.ts';
+import { inCanvas, inMoodle, inPrairieLearn } from './systems.ts';
 import type { Marked } from './systems.ts';
 
 /** A question of each kind of field that is typed or chosen, with answers below 0, endless and without an end. */
@@ -72,7 +73,8 @@ const EXACT = [
   'young',
   'count',
 ];
-const named = (marked: readonly Marked[], id: string): Marked =>
+const scored = prairieLearnServer();
+const named = <Scores>(marked: readonly Marked<Scores>[], id: string): Marked<Scores> =>
   marked.find((each) => each.id === `quiz-${id}`)!;
 
 test('answers are of all sorts', () => {
@@ -81,34 +83,44 @@ test('answers are of all sorts', () => {
 });
 
 describe('what is printed as the answer is taken as it', () => {
-  const cases: [ExportTarget, (files: readonly OutFile[]) => Marked[], readonly string[]][] = [
+  const cases: [
+    ExportTarget,
+    (files: readonly OutFile[]) => Marked<number[] | Promise<number[]>>[],
+    readonly string[],
+  ][] = [
     ['moodle', inMoodle, EXACT],
     // A single number or text is asked for in Canvas by a question without blanks.
     ['qti12', inCanvas, ['values', 'windows', 'window', 'players', 'feature', 'young']],
     ...(hasPython
-      ? [['prairielearn', inPrairieLearn, ['value', 'windows', 'path', 'step']] as (typeof cases)[number]]
+      ? [
+          [
+            'prairielearn',
+            (files) => inPrairieLearn(files, scored),
+            ['value', 'windows', 'path', 'step'],
+          ] as (typeof cases)[number],
+        ]
       : []),
   ];
-  test.each(cases)('%s', (target, system, ids) => {
+  test.each(cases)('%s', async (target, system, ids) => {
     const marked = system(filesOf(target));
     for (const id of ids) {
       const question = named(marked, id);
       const shown = shownOf(id).map((text) => text.replace('≈ ', ''));
       const wrong = shown.map(() => 'x');
-      const [full, least] = question.fill([shown, wrong]);
+      const [full, least] = await question.fill([shown, wrong]);
       expect([id, full, least! <= 0]).toEqual([id, 1, true]);
     }
   });
-  test.skipIf(!hasPython)('PrairieLearn takes it in other spellings, and a part may stay blank', () => {
-    const marked = inPrairieLearn(filesOf('prairielearn'));
+  test.skipIf(!hasPython)('PrairieLearn takes it in other spellings, and a part may stay blank', async () => {
+    const marked = inPrairieLearn(filesOf('prairielearn'), scored);
     const windows = named(marked, 'windows');
     expect(windows.blanks).toHaveLength(4);
     const right = shownOf('windows');
     expect(right).toContain('∞');
     const spelled = right.map((text) => ` ${text.replace('−', '-').replace('∞', 'INF')} `);
-    expect(windows.fill([spelled, right.map((text, at) => (at === 0 ? '' : text))])).toEqual([1, 0.75]);
+    expect(await windows.fill([spelled, right.map((text, at) => (at === 0 ? '' : text))])).toEqual([1, 0.75]);
     expect(
-      named(marked, 'tries').fill([
+      await named(marked, 'tries').fill([
         ['7,1', '22'],
         ['50/7', '2e1'],
         ['7.9', '22'],

@@ -1,6 +1,7 @@
 import { Fraction } from 'fraction.js';
 import { describe, expect, test } from 'vitest';
 import { exportQuiz } from '../../../grader/quiz/export/export.ts';
+import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
 import { listQuizzes } from '../../../grader/quiz/file/quiz.ts';
 import { judgeSheet } from '../../../grader/quiz/judge/judge.ts';
 import { isUniform, shareOf, uniformAnswers } from '../../../grader/quiz/credit/uniform.ts';
@@ -9,7 +10,8 @@ import { prepareQuiz } from '../../../grader/quiz/preparedQuestion.ts';
 import { formatGiven } from '../../../grader/quiz/question/formatAnswer.ts';
 import { leavesOf } from '../../../grader/quiz/tree/nodes.ts';
 import { bundled, quizOf } from './judged.ts';
-import { hasPython, inCanvas, inMoodle, inPrairieLearn, uniformly } from './systems.ts';
+import { hasPython, prairieLearnServer } from '../../support/python.ts';
+import { inCanvas, inMoodle, inPrairieLearn, uniformly } from './systems.ts';
 import { inQti21 } from './qti21System.ts';
 
 const QUARTER = new Fraction(1, 4);
@@ -71,20 +73,24 @@ describe('a uniform answer earns at most a quarter of a question', () => {
   });
 });
 
+const scored = prairieLearnServer();
 describe.each([
   ['moodle', inMoodle, true],
   ['qti12', inCanvas, true],
   ['qti21', inQti21, true],
-  ['prairielearn', inPrairieLearn, hasPython],
+  ['prairielearn', (files: readonly OutFile[]) => inPrairieLearn(files, scored), hasPython],
 ] as const)('exported to %s', (target, marked, canRun) => {
-  test.skipIf(!canRun)('a uniform answer earns at most a quarter, or it is said at export', () => {
+  test.skipIf(!canRun)('a uniform answer earns at most a quarter, or it is said at export', async () => {
     let seen = 0;
     for (const { quiz, questions } of QUIZZES) {
       const exported = exportQuiz(quiz, target, []);
       if (!exported.ok) continue;
       for (const question of marked(exported.files)) {
         const asked = questions.find(({ ask }) => question.id === `${quiz.slug}-${ask.question.id}`)!;
-        const most = Math.max(0, ...uniformly(question, asked.kind.period ?? 1));
+        const most = Math.max(
+          0,
+          ...(await uniformly<number[] | Promise<number[]>>(question, asked.kind.period ?? 1)),
+        );
         const isSaid = exported.notes.some(
           (note) =>
             new RegExp(

@@ -1,21 +1,21 @@
-import { spawnSync } from 'node:child_process';
 import type { OutFile } from '../../../grader/quiz/export/questionBank.ts';
 import { elements, parseXml } from '../../support/dtd.ts';
 import type { XmlNode } from '../../support/dtd.ts';
+import type { Scored } from '../../support/python.ts';
 
 /**
  * How other systems mark what is exported to them, by `shared/FORMATS.md` and the systems’ own sources. A
  * question is either boxes to tick or blanks to fill; what has one blank alone cannot be answered the same
  * everywhere.
  */
-export interface Marked {
+export interface Marked<Scores = number[]> {
   readonly id: string;
   readonly boxes: readonly string[];
   readonly blanks: readonly Blank[];
   /** From 0 to 1, for each way to tick boxes, by their places. */
-  tick(ways: readonly (readonly number[])[]): number[];
+  tick(ways: readonly (readonly number[])[]): Scores;
   /** From 0 to 1, for each way to fill the blanks. */
-  fill(ways: readonly (readonly string[])[]): number[];
+  fill(ways: readonly (readonly string[])[]): Scores;
 }
 
 /** What can be written there, with what it brings. */
@@ -25,7 +25,7 @@ interface Blank {
   readonly otherwise: number;
 }
 
-export const never = (): number[] => {
+export const never = (): never => {
   throw new Error('no such question');
 };
 
@@ -137,8 +137,8 @@ export function inCanvas(files: readonly OutFile[]): Marked[] {
  * PrairieLearn: its elements mark numbers and single choices; then `grade(data)` of `server.py` decides the
  * score, as it is run here.
  */
-export function inPrairieLearn(files: readonly OutFile[]): Marked[] {
-  return files.flatMap(({ path, content }): Marked[] => {
+export function inPrairieLearn(files: readonly OutFile[], scored: Scored): Marked<Promise<number[]>>[] {
+  return files.flatMap(({ path, content }): Marked<Promise<number[]>>[] => {
     if (!path.endsWith('/question.html')) return [];
     const folder = path.slice(0, -'/question.html'.length);
     const server = files.find((file) => file.path === `${folder}/server.py`)!.content;
@@ -218,26 +218,6 @@ export function inPrairieLearn(files: readonly OutFile[]): Marked[] {
   });
 }
 
-export const hasPython = spawnSync('python3', ['--version']).status === 0;
-
-const PROGRAM = `
-import json, sys
-exec(sys.argv[1])
-scores = []
-for data in json.load(sys.stdin):
-    if data is not None:
-        grade(data)
-    scores.append(0 if data is None else data["score"])
-print(json.dumps(scores))
-`;
-
-function scored(server: string, submissions: readonly (object | null)[]): number[] {
-  const input = JSON.stringify(submissions);
-  const run = spawnSync('python3', ['-c', PROGRAM, server], { encoding: 'utf8', input });
-  if (run.status !== 0) throw new Error(run.stderr);
-  return JSON.parse(run.stdout) as number[];
-}
-
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 const filled = (blanks: readonly Blank[], texts: readonly string[]): number =>
@@ -245,7 +225,7 @@ const filled = (blanks: readonly Blank[], texts: readonly string[]): number =>
   sum(blanks.map(({ weight }) => weight));
 
 /** Every uniform way to tick or fill, and what it earns; `period` blanks are about one thing. */
-export function uniformly(question: Marked, period: number): number[] {
+export function uniformly<Scores>(question: Marked<Scores>, period: number): Scores | readonly number[] {
   const { boxes, blanks } = question;
   if (boxes.length > 0) {
     const all = boxes.map((_, at) => at);
