@@ -76,7 +76,8 @@ const OPENERS: readonly Opener[] = [
       const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
       return {
         script: threadScript('javascript', ['observe', 'sandbox', 'worker.js']),
-        workerData: { quickjs },
+        // Only a brief process has a thread that waits: others are started when there is work.
+        workerData: { quickjs, rehearses: brief },
         stackMB: 32,
       };
     },

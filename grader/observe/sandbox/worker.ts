@@ -15,7 +15,8 @@ Error.stackTraceLimit = 0;
 const port = parentPort!;
 const inputs = new KeptInputs();
 const typeScript = new TypeScript();
-const machines = new Machines((workerData as { readonly quickjs: WasmModule }).quickjs);
+const { quickjs, rehearses } = workerData as { readonly quickjs: WasmModule; readonly rehearses: boolean };
+const machines = new Machines(quickjs);
 
 port.on('message', ({ job, from, careful }: ToWorker) => {
   const outbox = new Outbox((message) => port.postMessage(message), careful);
@@ -27,4 +28,4 @@ port.on('message', ({ job, from, careful }: ToWorker) => {
   }
 });
 
-rehearse(machines, typeScript);
+if (rehearses) rehearse(machines, typeScript);
