@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { numbersIn } from './entryNames.ts';
 
 /**
  * Results of attempts that were graded and do not count, `<id>/attempts/<number>.json`, as staff may see
@@ -8,13 +8,7 @@ import { join } from 'node:path';
 const FOLDER = 'attempts';
 
 /** Numbers of the attempts of which a result is kept apart, in order. */
-export async function attemptNumbers(out: string, folder: string): Promise<number[]> {
-  const names = await readdir(join(out, folder, FOLDER)).catch(() => []);
-  return names
-    .flatMap((name) => /^([1-9]\d{0,8})\.json$/.exec(name)?.[1] ?? [])
-    .map(Number)
-    .sort((a, b) => a - b);
-}
+export const attemptNumbers = (out: string, folder: string): number[] => numbersIn(join(out, folder, FOLDER));
 
 export const attemptPath = (out: string, folder: string, number: number): string =>
   join(out, folder, FOLDER, `${number}.json`);

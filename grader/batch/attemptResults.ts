@@ -71,7 +71,7 @@ export async function earlierBest(
   const found = new Set<number>();
   for (const { id, name } of people) {
     const folder = segmentOf(id);
-    const apart = await attemptNumbers(out, folder);
+    const apart = attemptNumbers(out, folder);
     const [place, second] = submissions.flatMap((_, at) => (apart.includes(at + 1) ? [] : [at]));
     if (place === undefined || second !== undefined) return null;
     found.add(place);

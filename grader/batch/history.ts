@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, stat } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../types/report.ts';
 import { attemptNumbers, attemptPath } from './attemptFiles.ts';
+import { numbersIn } from './entryNames.ts';
 import { parseReport } from './storedReport.ts';
 
 /** One grading of a submission. */
@@ -23,10 +24,10 @@ const historyOf = (out: string, folder: string): string => join(out, folder, 'hi
 /** Moves the staff's result of a submission into its history, if another is about to take its place. */
 export async function keepReplaced(out: string, folder: string, by: string | Uint8Array): Promise<void> {
   const path = resultOf(out, folder);
-  const old = await readFile(path).catch(() => null);
+  const old = existsSync(path) ? await readFile(path).catch(() => null) : null;
   if (old === null || old.equals(Buffer.from(by))) return;
   await mkdir(historyOf(out, folder), { recursive: true });
-  const last = Math.max(0, ...(await numbersIn(out, folder)));
+  const last = Math.max(0, ...numbersIn(historyOf(out, folder)));
   // Moved, not copied: the time of the file is that of the grading.
   await rename(path, join(historyOf(out, folder), `${last + 1}.json`));
 }
@@ -37,9 +38,9 @@ export async function keepReplaced(out: string, folder: string, by: string | Uin
  */
 export async function gradingsOf(out: string, folder: string): Promise<Grading[]> {
   const apart: Grading[] = [];
-  for (const attempt of await attemptNumbers(out, folder))
+  for (const attempt of attemptNumbers(out, folder))
     apart.push({ ...(await gradingAt(attemptPath(out, folder, attempt), null)), attempt });
-  const kept = (await numbersIn(out, folder)).map((at) => join(historyOf(out, folder), `${at}.json`));
+  const kept = numbersIn(historyOf(out, folder)).map((at) => join(historyOf(out, folder), `${at}.json`));
   const gradings: Grading[] = [];
   let before: Report | null = null;
   for (const path of [...kept, resultOf(out, folder)]) {
@@ -52,8 +53,8 @@ export async function gradingsOf(out: string, folder: string): Promise<Grading[]
 }
 
 /** Whether anything is kept beside the result that counts. */
-export const hasEarlier = async (out: string, folder: string): Promise<boolean> =>
-  (await numbersIn(out, folder)).length > 0 || (await attemptNumbers(out, folder)).length > 0;
+export const hasEarlier = (out: string, folder: string): boolean =>
+  numbersIn(historyOf(out, folder)).length > 0 || attemptNumbers(out, folder).length > 0;
 
 async function gradingAt(path: string, before: Report | null): Promise<Grading> {
   const stored = parseReport(await readFile(path, 'utf8'), path);
@@ -68,15 +69,4 @@ function changedIn(before: Report | null, now: Report | null): Grading['changed'
     ...(before.exercise.hash === now.exercise.hash ? [] : (['exercise'] as const)),
     ...(before.version === now.version ? [] : (['version'] as const)),
   ];
-}
-
-/** Numbers of the kept results, in order. */
-async function numbersIn(out: string, folder: string): Promise<number[]> {
-  const names = await readdir(historyOf(out, folder)).catch(() => []);
-  return names
-    .flatMap((name) => {
-      const number = /^([1-9]\d{0,8})\.json$/.exec(name)?.[1];
-      return number === undefined ? [] : [Number(number)];
-    })
-    .sort((a, b) => a - b);
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, rmdir, stat, writeFile } from 'node:fs/promises';
+import { existsSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
+import { entryNames } from './entryNames.ts';
 
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
 
@@ -28,20 +29,30 @@ export interface Staged {
   drop(): Promise<void>;
 }
 
-/** The first half of `writeWhole`, for files that take their places together. */
+/**
+ * The first half of `writeWhole`, for files that take their places together.
+ *
+ * What is there as a whole is written at once, since promises of files take thrice the processor, and this
+ * thread has little else to do.
+ */
 export async function stage(folder: string, name: string, content: Content): Promise<Staged> {
   const unfinished = join(folder, `.${name}.${randomUUID()}`);
   const drop = (): Promise<void> => rm(unfinished, { force: true });
-  const orDrop = async (work: Promise<void>): Promise<void> => {
+  const orDrop = async (work: () => Promise<void> | void): Promise<void> => {
     try {
-      await work;
+      await work();
     } catch (error) {
       await drop();
       throw named(error, join(folder, name), content);
     }
   };
-  await orDrop(writeFile(unfinished, content, { encoding: 'utf8', flag: 'wx' }));
-  return { commit: () => orDrop(rename(unfinished, join(folder, name))), drop };
+  await orDrop(() => {
+    const options = { encoding: 'utf8', flag: 'wx' } as const;
+    if (typeof content === 'string' || content instanceof Uint8Array)
+      return writeFileSync(unfinished, content, options);
+    return writeFile(unfinished, content, options);
+  });
+  return { commit: () => orDrop(() => renameSync(unfinished, join(folder, name))), drop };
 }
 
 /** What a full disk says tells neither the file nor how much room it needed. */
@@ -63,7 +74,7 @@ export async function sweep(out: string): Promise<void> {
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => ['staff', 'student', 'attempts', 'runs'].map((inside) => join(out, name, inside)));
   for (const folder of [out, ...folders])
-    for (const name of await readdir(folder).catch((): string[] => []))
+    for (const name of entryNames(folder))
       if (UNFINISHED.test(name)) await rm(join(folder, name), { force: true });
 }
 
@@ -114,8 +125,7 @@ export async function resultFolders(out: string): Promise<string[]> {
     .sort(byCodeUnit);
   const found: string[] = [];
   for (const name of names) {
-    const inside = await readdir(join(out, name, 'staff')).catch((): string[] => []);
-    if (inside.includes('result.json')) found.push(name);
+    if (entryNames(join(out, name, 'staff')).includes('result.json')) found.push(name);
   }
   return found;
 }

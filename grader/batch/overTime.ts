@@ -11,7 +11,7 @@ import { type Grading, gradingsOf, hasEarlier } from './history.ts';
 export async function overTimeIn(out: string, rows: readonly ClassRow[]): Promise<OverTime> {
   const students: number[][] = [];
   for (const { folder, version } of rows) {
-    if (version === '' || !(await hasEarlier(out, folder))) continue;
+    if (version === '' || !hasEarlier(out, folder)) continue;
     const shares = sharesOf(await gradingsOf(out, folder));
     if (shares.length > 1) students.push(shares);
   }

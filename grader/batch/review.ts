@@ -142,7 +142,7 @@ async function unusualIn(
     told.add(finding.rule);
     found.push({ code: 'rule', finding });
   }
-  if (await hasEarlier(out, folder)) {
+  if (hasEarlier(out, folder)) {
     const before = (await gradingsOf(out, folder))
       .filter((grading) => grading.attempt === undefined)
       .slice(0, -1)

@@ -1,6 +1,8 @@
-import { mkdir, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KeptRuns } from '../observe/kept/keptRuns.ts';
+import { entryNames } from './entryNames.ts';
 import { writeWhole } from './outFolder.ts';
 
 /** What is kept only saves time, so the last of a disk is left to the results. */
@@ -20,7 +22,8 @@ const RUNS = 'runs';
 const nameOf = (hash: string): string => `${hash.slice(0, 32)}.bin`;
 
 export const readRuns = async ({ folder, hash, mayTake }: RunsPlace): Promise<KeptRuns> => {
-  const bytes = mayTake ? await readFile(join(folder, RUNS, nameOf(hash))).catch(() => null) : null;
+  const path = join(folder, RUNS, nameOf(hash));
+  const bytes = mayTake && existsSync(path) ? await readFile(path).catch(() => null) : null;
   return bytes === null ? KeptRuns.none() : KeptRuns.parse(bytes);
 };
 
@@ -29,8 +32,8 @@ export async function writeRuns(runs: KeptRuns, { folder, hash }: RunsPlace): Pr
   const bytes = runs.format();
   if (bytes === null) return;
   try {
-    await mkdir(join(folder, RUNS), { recursive: true });
-    const { bavail, bsize } = await statfs(folder);
+    mkdirSync(join(folder, RUNS), { recursive: true });
+    const { bavail, bsize } = statfsSync(folder);
     if (bavail * bsize >= LEFT_TO_RESULTS + bytes.length)
       await writeWhole(join(folder, RUNS), nameOf(hash), bytes);
   } catch {
@@ -40,7 +43,6 @@ export async function writeRuns(runs: KeptRuns, { folder, hash }: RunsPlace): Pr
 
 /** Removes the runs of work that counts no more. */
 export async function dropRuns(folder: string, hashes: readonly string[]): Promise<void> {
-  const names = await readdir(join(folder, RUNS)).catch((): string[] => []);
-  for (const name of names)
+  for (const name of entryNames(join(folder, RUNS)))
     if (!hashes.some((hash) => nameOf(hash) === name)) await rm(join(folder, RUNS, name), { force: true });
 }

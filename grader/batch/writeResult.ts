@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClassRow } from '../report/classRow.ts';
 import { classRow } from '../report/classRow.ts';
@@ -27,6 +27,8 @@ export interface RenderOptions {
   /** Where the files lie below the out folder, by default where the id leads. */
   readonly folder?: string;
 }
+
+const AUDIENCES = ['student', 'staff'] as const;
 
 /** The smallest example, as a tree file or run file of its own. */
 const EXAMPLE = 'example.json';
@@ -63,19 +65,17 @@ export function renderResult(report: Report, renderer: Renderer, options: Render
 export async function writeResult({ row, files }: Rendered, out: string): Promise<void> {
   const staged: Staged[] = [];
   try {
-    for (const { audience, name, content } of files) {
-      const into = join(out, row.folder, audience);
-      await mkdir(into, { recursive: true });
-      staged.push(await stage(into, name, content));
-    }
+    for (const audience of AUDIENCES) mkdirSync(join(out, row.folder, audience), { recursive: true });
+    for (const { audience, name, content } of files)
+      staged.push(await stage(join(out, row.folder, audience), name, content));
   } catch (error) {
     for (const each of staged) await each.drop();
     throw error;
   }
-  for (const audience of ['student', 'staff'] as const)
+  for (const audience of AUDIENCES)
     // One from an earlier grading would be taken for this one's.
     if (!files.some((file) => file.audience === audience && file.name === EXAMPLE))
-      await rm(join(out, row.folder, audience, EXAMPLE), { force: true });
+      rmSync(join(out, row.folder, audience, EXAMPLE), { force: true });
   for (const [at, { audience, name, content }] of files.entries()) {
     if (audience === 'staff' && name === 'result.json') await keepReplaced(out, row.folder, content);
     await itemAt(staged, at).commit();
