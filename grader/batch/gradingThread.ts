@@ -25,5 +25,19 @@ export interface GradingTask {
 const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
 const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
 
-export default ({ submission, people, place }: GradingTask): Promise<Graded> =>
-  graders.grade(submission, people, place);
+export default async ({ submission, people, place }: GradingTask): Promise<unknown> =>
+  handedOver(await graders.grade(submission, people, place));
+
+/** The same, with the memory of its pages given to the other thread, which would take a copy. */
+function handedOver(graded: Graded): unknown {
+  const buffers = graded.rendered
+    .flatMap(({ files }) => files)
+    .flatMap(({ content }) => (content instanceof Uint8Array && isWhole(content) ? [content.buffer] : []));
+  return Tinypool.move({
+    [Tinypool.transferableSymbol]: buffers,
+    [Tinypool.valueSymbol]: graded,
+  } as unknown as Parameters<typeof Tinypool.move>[0]);
+}
+
+/** Whether nothing else lies in its memory. */
+const isWhole = ({ byteLength, buffer }: Uint8Array): boolean => byteLength === buffer.byteLength;
