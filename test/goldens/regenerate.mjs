@@ -15,7 +15,7 @@ import { createEngines } from '../../dist/grader/observe/sandbox/engines.js';
 import { readClass } from '../../dist/grader/intake/readClass.js';
 import { forStudent } from '../../dist/grader/report/forStudent.js';
 import { reportJson } from '../../dist/grader/report/json.js';
-import { WHOLE, classGolden, goldenLines } from './golden.mjs';
+import { WHOLE, classGolden, goldenLines, wholeGolden } from './golden.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const classes = join(here, '..', 'fixtures', 'classes');
@@ -44,7 +44,7 @@ for (const slug of await readdir(classes)) {
       await write(join(results, slug, `${report.submission.id}.json`), reportJson(report));
     } else if (whole !== undefined) {
       const shown = whole.audience === 'student' ? forStudent(report) : report;
-      await write(join(here, 'whole', `${slug}.json`), reportJson(shown));
+      await write(join(here, 'whole', `${slug}.json`), wholeGolden(reportJson(shown), whole));
     }
     submissions.push(goldenLines(report));
   }
