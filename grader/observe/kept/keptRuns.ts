@@ -15,10 +15,10 @@ interface KeptJob {
   readonly bytes: Uint8Array;
 }
 
-/** What `format` writes. */
+/** What `format` writes: numbers that were worked out as text, since equal ones may have different bytes. */
 interface KeptFile {
   readonly version: string;
-  readonly jobs: readonly (KeptJob & { readonly key: string })[];
+  readonly jobs: readonly { readonly key: string; readonly allowance: string; readonly bytes: Uint8Array }[];
 }
 
 /** More is run again: what is kept must not grow without end. */
@@ -59,7 +59,7 @@ export class KeptRuns {
       const { version, jobs } = deserialize(
         inflateRawSync(body, { maxOutputLength: 2 * MOST_BYTES }),
       ) as KeptFile;
-      return version === VERSION ? new KeptRuns(new Map(jobs.map((job) => [job.key, job]))) : KeptRuns.none();
+      return version === VERSION ? new KeptRuns(new Map(jobs.map(readJob))) : KeptRuns.none();
     } catch {
       return KeptRuns.none();
     }
@@ -70,7 +70,7 @@ export class KeptRuns {
     if (this.#now.size === 0) return null;
     const jobs = [...this.#now.entries()]
       .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, job]) => ({ key, ...job }));
+      .map(([key, { allowance, bytes }]) => ({ key, allowance: JSON.stringify(allowance ?? null), bytes }));
     const file: KeptFile = { version: VERSION, jobs };
     const body = deflateRawSync(serialize(file), { level: LEVEL });
     return Buffer.concat([sha256(body), body]);
@@ -116,6 +116,11 @@ export class KeptRuns {
     this.#now.set(key, job);
   }
 }
+
+const readJob = ({ key, allowance, bytes }: KeptFile['jobs'][number]): [string, KeptJob] => [
+  key,
+  { allowance: (JSON.parse(allowance) as Allowance | null) ?? undefined, bytes },
+];
 
 /** What a job would come to that was run within another allowance; null where that cannot be said. */
 function observationsIn({ allowance, bytes }: KeptJob, job: Job): Observation[] | null {
