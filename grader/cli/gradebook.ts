@@ -4,7 +4,7 @@ import { Fraction } from 'fraction.js';
 import { writeWhole } from '../batch/outFolder.ts';
 import { type Filled, fillColumn, type Mark } from '../gradebook/fill.ts';
 import { readSheet, writeSheet, type Sheet } from '../gradebook/sheet.ts';
-import { type System, systemNamed, systemOf, SYSTEMS } from '../gradebook/systems.ts';
+import { columnsOf, type System, systemNamed, systemOf, SYSTEMS } from '../gradebook/systems.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { list } from '../words/lists.ts';
 import { formatPoints } from '../words/points.ts';
@@ -139,17 +139,16 @@ function systemFor(sheet: Sheet, options: Options): System {
 
 function columnOf(head: readonly string[], system: System, options: Options): number {
   const wanted = options.column ?? system.usual;
+  const offered = list(columnsOf(head, system).map(visibleLine), { most: 30 });
   if (wanted === undefined)
-    throw new UserError(
-      `--column: which column are the marks for? There are ${list(head.map(visibleLine), { most: 30 })}`,
-    );
+    throw new UserError(`--column: which column are the marks for? There are ${offered}`);
   const found = head.flatMap((cell, at) => (system.isColumn(cell, wanted) ? [at] : []));
   const exact = head.flatMap((cell, at) => (cell === wanted ? [at] : []));
   const [column, second] = exact.length === 1 ? exact : found;
   if (column === undefined)
     throw new UserError(
       `${options.fill}: there is no column ${JSON.stringify(wanted)}${didYouMean(wanted, head)}; ` +
-        `there are ${list(head.map(visibleLine), { most: 30 })}`,
+        `there are ${offered}`,
     );
   if (second !== undefined)
     throw new UserError(

@@ -109,6 +109,10 @@ const blackboard: System = {
 /** In the order in which they are tried: the plain one takes what is left. */
 const ALL: readonly System[] = [canvas, moodle, brightspace, blackboard, plain];
 
+/** Heads of the columns that may hold marks: not those that say whose a row is. */
+export const columnsOf = (head: readonly string[], { ids, names }: System): readonly string[] =>
+  head.filter((cell) => ![...ids, ...names].includes(fold(cell)));
+
 /** The system whose gradebook has such a first row; null where none has. */
 export const systemOf = (head: readonly string[]): System | null =>
   ALL.find((system) => system.fits(head)) ?? null;
