@@ -56,7 +56,7 @@ export { forStudent } from './report/forStudent.ts';
 export { formatProblem } from './types/result.ts';
 export { VERSION } from './types/version.ts';
 
-export { SKELETON_ALGORITHMS, type SkeletonAlgorithm } from '../mistakes/skeletons/conventions.ts';
+export { SKELETON_ALGORITHMS, type SkeletonAlgorithm } from '../mistakes/skeletons/algorithms.ts';
 export type { Tree } from '../reference/games/tree.ts';
 export type { Engines } from './observe/sandbox/engines.ts';
 export * from './types/engine.ts';

@@ -2,7 +2,7 @@ import { wordsOf } from '../words/remarks.ts';
 import { voiceFor } from '../words/vocabulary.ts';
 import { searchSubjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, Exercise } from '../types/exercise.ts';
-import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
 import { mistakesOf } from '../diagnose/trees/mistakesOf.ts';
 import { isOfAgents } from '../subjects/agentClasses.ts';
 import { casesThatCatch, findingsOf } from './caught.ts';

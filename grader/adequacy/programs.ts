@@ -1,11 +1,7 @@
 import { CUTS } from '../../reference/game.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
-import {
-  negated,
-  partsOf,
-  type SearchConvention,
-  type SkeletonAlgorithm,
-} from '../../mistakes/skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
+import { negated, partsOf, type SearchConvention } from '../../mistakes/skeletons/conventions.ts';
 import {
   type Form,
   formsFor,

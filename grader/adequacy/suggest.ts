@@ -1,6 +1,6 @@
 import { buildTree } from '../../reference/games/tree.ts';
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
-import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
 import { Random } from '../../reference/random.ts';
 import { formatTree } from '../content/formatTree.ts';
 import { type CandidateTree, inputOf, specOf } from '../diagnose/trees/candidateTree.ts';

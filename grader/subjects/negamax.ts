@@ -1,12 +1,11 @@
+import { traitsOf } from '../../mistakes/skeletons/algorithms.ts';
 import type { SearchSubject } from './subject.ts';
 
 export const NEGAMAX: SearchSubject = {
   kind: 'game',
   name: 'negamax',
   checks: ['value', 'action', 'leaves', 'calls'],
-  prunes: false,
-  weighsChance: false,
-  alternates: true,
+  ...traitsOf('negamax'),
   valueName: 'minimax value',
   agentClass: null,
 };

@@ -1,4 +1,4 @@
-import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import type { SearchTraits, SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
 import type { CorrectProgram } from '../../mistakes/correct/correctProgram.ts';
 import type { LocalBank } from '../../mistakes/local/localBank.ts';
 import type { Taught } from '../../mistakes/local/taught.ts';
@@ -21,17 +21,9 @@ interface Named {
 }
 
 /** A search of a game, which returns a value and an action. */
-export interface SearchSubject extends Named {
+export interface SearchSubject extends Named, SearchTraits {
   readonly kind: 'game';
   readonly name: SkeletonAlgorithm;
-  /**
-   * Whether it leaves out what cannot matter, so that the order of children and the cuts decide what it sees.
-   */
-  readonly prunes: boolean;
-  /** Whether it takes the mean where chance moves. Others cannot be asked there. */
-  readonly weighsChance: boolean;
-  /** Whether it needs MAX and MIN to move in turn. */
-  readonly alternates: boolean;
   /** What its answer is called. */
   readonly valueName: string;
   /** The class that it is written in, in an exercise on agents; null where it is not. */

@@ -8,6 +8,7 @@ import { LOCAL_BEAM } from './localBeam.ts';
 import { MINIMAX } from './minimax.ts';
 import { MUTATE } from './mutate.ts';
 import { NEGAMAX } from './negamax.ts';
+import { NEGAMAX_ALPHA_BETA } from './negamaxAlphaBeta.ts';
 import { RANDOM_RESTART } from './randomRestart.ts';
 import { RANDOM_SELECTION } from './randomSelection.ts';
 import { REPRODUCE } from './reproduce.ts';
@@ -15,7 +16,13 @@ import { SIMULATED_ANNEALING } from './simulatedAnnealing.ts';
 import { STOCHASTIC_HILL_CLIMBING } from './stochasticHillClimbing.ts';
 import type { SearchSubject, RunSubject, Subject } from './subject.ts';
 
-export const SEARCH_SUBJECTS: readonly SearchSubject[] = [MINIMAX, ALPHA_BETA, NEGAMAX, EXPECTIMAX];
+export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
+  MINIMAX,
+  ALPHA_BETA,
+  NEGAMAX,
+  NEGAMAX_ALPHA_BETA,
+  EXPECTIMAX,
+];
 
 export const RUN_SUBJECTS: readonly RunSubject[] = [
   HILL_CLIMBING,

@@ -1,6 +1,6 @@
 import type { Cut, Returns } from '../../reference/game.ts';
 import type { AgentsSpec } from '../../reference/games/treeSpec.ts';
-import type { SkeletonAlgorithm } from '../../mistakes/skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
 import type { Input } from './input.ts';
 import type { FileRule } from './rules.ts';
 import type { Language } from './submission.ts';

@@ -5,7 +5,8 @@ import { bestActionsJoined } from './bestActionsJoined.ts';
 import { largestAlsoForMin } from './largestAlsoForMin.ts';
 import { positionForAction } from './positionForAction.ts';
 import { randomAction } from './randomAction.ts';
-import { ALL, type Form, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, traitsOf } from '../skeletons/algorithms.ts';
+import { type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about which action comes back. */
 export const ACTION_MISTAKES: readonly SearchMistake[] = [
@@ -23,7 +24,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
       better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best),
     })),
     isPermitted: ({ algorithm, ties, cut }) =>
-      ties === 'last' || (ties === 'any' && (algorithm !== 'alpha-beta' || !cut.includes('non-strict'))),
+      ties === 'last' || (ties === 'any' && (!traitsOf(algorithm).prunes || !cut.includes('non-strict'))),
   },
   {
     id: 'first-of-equals',
@@ -49,7 +50,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
       answer: (found) => ({ ...correct.answer(found), anyOf: tiedWithBest(found) }),
     })),
     isPermitted: ({ algorithm, ties, cut }) =>
-      ties === 'any' && (algorithm !== 'alpha-beta' || !cut.includes('non-strict')),
+      ties === 'any' && (!traitsOf(algorithm).prunes || !cut.includes('non-strict')),
   },
   randomAction,
   positionForAction,

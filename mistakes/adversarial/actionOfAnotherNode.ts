@@ -1,4 +1,5 @@
-import { ALL, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from './searchMistake.ts';
 
 export const actionOfAnotherNode: SearchMistake = {
   id: 'action-of-another-node',

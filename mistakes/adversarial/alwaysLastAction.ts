@@ -1,4 +1,5 @@
-import { ALL, type SearchMistake, only } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type SearchMistake, only } from './searchMistake.ts';
 
 export const alwaysLastAction: SearchMistake = {
   id: 'always-last-action',

@@ -1,5 +1,6 @@
 import { FULL_WINDOW } from '../../reference/game.ts';
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /**
  * Goes through some of the children again when all are done, as who looks for the action that belongs to a

@@ -1,6 +1,7 @@
 import type { Player } from '../../reference/game.ts';
 import type { Answer } from '../skeletons/adversarial.ts';
-import { ALL, type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
+import { ALL, PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /** One best for both players, as MAX sees it or as whoever moves does; or one for each. */
 const KEPT = ['of both players', 'of whoever moves', 'of each player'] as const;

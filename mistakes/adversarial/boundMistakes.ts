@@ -1,4 +1,5 @@
-import { PRUNING, type Form, type SearchMistake } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 import type { Window } from '../../reference/game.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 

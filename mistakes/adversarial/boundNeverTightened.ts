@@ -1,4 +1,5 @@
-import { type SearchMistake, PRUNING } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from './searchMistake.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 
 export const boundNeverTightened: SearchMistake = {

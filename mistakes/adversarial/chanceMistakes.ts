@@ -3,7 +3,8 @@ import { mean } from '../skeletons/conventions.ts';
 import { cutsAsPruningDoes } from './cutsAsPruningDoes.ts';
 import { expectationRounded } from './expectationRounded.ts';
 import { middleOutcome } from './middleOutcome.ts';
-import { CHANCE, type Form, only, type SearchMistake } from './searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, only, type SearchMistake } from './searchMistake.ts';
 import { OUTCOME_MISTAKES } from './outcomeMistakes.ts';
 import { SUM_MISTAKES } from './sumMistakes.ts';
 

@@ -3,7 +3,8 @@ import { bestChildAgain } from './bestChildAgain.ts';
 import { forcedMovesNotSearched } from './forcedMovesNotSearched.ts';
 import { returnMissing } from './returnMissing.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 import { successorsTwice } from './successorsTwice.ts';
 
 /** Mistakes about which children are searched. */

@@ -5,7 +5,8 @@ import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 import { cutReversed } from './cutReversed.ts';
 import { cutTestsOwnBound } from './cutTestsOwnBound.ts';
 import { EQUALITY_MISTAKES } from './equalityMistakes.ts';
-import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
+import { CHANCE, IN_FULL, PRUNING } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about when to cut. */
 export const CUT_MISTAKES: readonly SearchMistake[] = [
@@ -130,7 +131,7 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       'Your search is alpha–beta: it skips leaves that cannot matter. This exercise asks for a ' +
       'search that looks at all of them.',
     hint: 'The algorithm that is asked for has no bounds.',
-    algorithms: ['minimax', 'negamax', 'expectimax'],
+    algorithms: IN_FULL,
     replaces: [
       ...[true, false].map((onEquality) => ({
         label: onEquality ? 'on equality' : 'strictly',
@@ -138,7 +139,7 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       })),
       {
         label: 'MAX stops above the best of the root',
-        algorithms: ['expectimax'],
+        algorithms: CHANCE,
         change: () => ({
           window: () => ({ alpha: Infinity, beta: Infinity }),
           pass: (bounds, { ply }, mover, best) =>

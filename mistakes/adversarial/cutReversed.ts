@@ -1,4 +1,5 @@
-import { type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
 
 export const cutReversed: SearchMistake = {

@@ -1,5 +1,6 @@
 import type { Player } from '../../reference/game.ts';
-import { type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
 
 /** The bound that came from above, once there is one: the node's own best value is handed down alone. */

@@ -1,6 +1,7 @@
 import { depthShared } from './depthShared.ts';
 import { endNoticedLate } from './endNoticedLate.ts';
-import { ALL, CHANCE, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, CHANCE } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about how deep to search. */
 export const DEPTH_MISTAKES: readonly SearchMistake[] = [

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /** Where the game is over; `before`: only where the depth limit is not reached. */
 const form = (label: string, worth: (utility: number) => number, before = false): Form => ({

@@ -1,5 +1,6 @@
 import { isPlain } from '../byHand/madeByHand.ts';
-import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about whether to cut where the bounds only meet. */
 export const EQUALITY_MISTAKES: readonly SearchMistake[] = [

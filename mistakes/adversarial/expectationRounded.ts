@@ -1,6 +1,7 @@
 import { mean } from '../skeletons/conventions.ts';
 import { halfToEven } from '../skeletons/rounding.ts';
-import { CHANCE, type Form, type SearchMistake } from './searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const rounded = (label: string, round: (value: number) => number): Form => ({
   label,

@@ -1,5 +1,6 @@
 import type { Player } from '../../reference/game.ts';
-import { ALL, type Form, type SearchMistake, PRUNING } from './searchMistake.ts';
+import { ALL, PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 
 const SIZES = [

@@ -1,5 +1,6 @@
 import type { Found } from '../skeletons/adversarial.ts';
-import { ALL, type SearchMistake, only } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type SearchMistake, only } from './searchMistake.ts';
 
 export const largestAlsoForMin: SearchMistake = {
   id: 'largest-also-for-min',

@@ -1,4 +1,5 @@
-import { ALL, IN_ANY_TURN, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, IN_ANY_TURN } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 import { endFixed } from './endFixed.ts';
 import { valueByPly } from './valueByPly.ts';
 import { valuesRounded } from './valuesRounded.ts';

@@ -1,5 +1,6 @@
 import type { Answer } from '../skeletons/adversarial.ts';
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /** A table of values by state that is never emptied. */
 const remembering = (

@@ -1,4 +1,5 @@
-import { CHANCE, type SearchMistake } from './searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from './searchMistake.ts';
 
 export const middleOutcome: SearchMistake = {
   id: 'middle-outcome',

@@ -1,3 +1,4 @@
+import { WITHOUT_CHANCE, IN_TURN } from '../skeletons/algorithms.ts';
 import type { Place } from '../skeletons/adversarial.ts';
 import { colourOf } from '../skeletons/conventions.ts';
 import type { Form, SearchMistake } from './searchMistake.ts';
@@ -9,7 +10,7 @@ export const negamaxSignAtLeaf: SearchMistake = {
     'Your search turns signs on the way up, but its leaves do not start with the view of the player ' +
     'to move there: the sign is missing, or turned twice.',
   hint: 'Utility is MAX’s view. At a leaf where it would be MIN’s turn, what is it worth to MIN?',
-  algorithms: ['minimax', 'alpha-beta', 'negamax'],
+  algorithms: WITHOUT_CHANCE,
   isNegamax: true,
   replaces: [
     { label: 'none', change: (negamax) => ({ leaf: (at) => colourOf(at) * negamax.leaf(at) + 0 }) },
@@ -45,7 +46,7 @@ export const negamaxSignAtLeaf: SearchMistake = {
 function inTurn(label: string, sign: (at: Place) => 1 | -1): Form {
   return {
     label,
-    algorithms: ['negamax'],
+    algorithms: IN_TURN,
     // The correct leaf was turned by its colour; turning by it once more takes it away.
     change: (negamax) => ({ leaf: (at) => sign(at) * colourOf(at) * negamax.leaf(at) + 0 }),
   };

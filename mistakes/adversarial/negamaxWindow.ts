@@ -1,3 +1,4 @@
+import { IN_ANY_TURN, IN_TURN, PRUNING } from '../skeletons/algorithms.ts';
 import type { Player, Window } from '../../reference/game.ts';
 import type { Form, SearchMistake } from './searchMistake.ts';
 
@@ -8,6 +9,7 @@ import type { Form, SearchMistake } from './searchMistake.ts';
 const whereAsked = (label: string, seen: (handed: Window) => Window): Form => ({
   label: `${label}, where the player changes`,
   asksPlayers: true,
+  algorithms: IN_ANY_TURN,
   change({ pass, mover }) {
     let above: Player | null = null;
     return {
@@ -27,7 +29,7 @@ export const negamaxWindow: SearchMistake = {
     'In your search the bounds are not turned along with the values: the opponent’s α is minus ' +
     'your β, and its β is minus your α.',
   hint: 'On a number line, what happens to the two ends of an interval when every number changes its sign?',
-  algorithms: ['alpha-beta'],
+  algorithms: PRUNING,
   isNegamax: true,
   replaces: [
     { label: 'neither swapped nor negated', change: () => ({ pass: (bounds) => bounds }) },
@@ -38,6 +40,16 @@ export const negamaxWindow: SearchMistake = {
     {
       label: 'swapped, not negated',
       change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) }),
+    },
+    {
+      label: 'swapped, α negated alone',
+      algorithms: IN_TURN,
+      change: () => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: -alpha }) }),
+    },
+    {
+      label: 'swapped, β negated alone',
+      algorithms: IN_TURN,
+      change: () => ({ pass: ({ alpha, beta }) => ({ alpha: -beta, beta: alpha }) }),
     },
     whereAsked('negated, not swapped', ({ alpha, beta }) => ({ alpha: beta, beta: alpha })),
     whereAsked('swapped, not negated', ({ alpha, beta }) => ({ alpha: -alpha, beta: -beta })),

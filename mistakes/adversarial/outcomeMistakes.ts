@@ -1,6 +1,7 @@
 import { mean } from '../skeletons/conventions.ts';
 import type { Place } from '../skeletons/adversarial.ts';
-import { CHANCE, type Form, type SearchMistake } from './searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const isChance = ({ game, state }: Pick<Place, 'game' | 'state'>): boolean => game.player(state) === 'chance';
 

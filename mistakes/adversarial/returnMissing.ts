@@ -1,5 +1,6 @@
 import type { Player } from '../../reference/game.ts';
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /** Nothing comes back from one player’s nodes: to compare with it is false, or an error. */
 function missing(who: Player, isError: boolean): Form {

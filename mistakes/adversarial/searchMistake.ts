@@ -1,5 +1,5 @@
 import type { Cut } from '../../reference/game.ts';
-import type { SkeletonAlgorithm } from '../skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../skeletons/algorithms.ts';
 import type { Mistake } from '../mistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 
@@ -89,9 +89,3 @@ export const turnsSigns = (
 
 /** The only form of a mistake. */
 export const only = (change: Form['change']): readonly Form[] => [{ label: '', change }];
-
-export const ALL: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta', 'negamax', 'expectimax'];
-export const PRUNING: readonly SkeletonAlgorithm[] = ['alpha-beta'];
-/** Those that have to ask who moves, since the players need not take turns. */
-export const IN_ANY_TURN: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta', 'expectimax'];
-export const CHANCE: readonly SkeletonAlgorithm[] = ['expectimax'];

@@ -1,3 +1,4 @@
+import { WITHOUT_CHANCE, IN_ANY_TURN_WITHOUT_CHANCE, IN_TURN } from '../skeletons/algorithms.ts';
 import { negamaxSignAtLeaf } from './negamaxSignAtLeaf.ts';
 import { negamaxWindow } from './negamaxWindow.ts';
 import { only, type SearchMistake } from './searchMistake.ts';
@@ -12,18 +13,18 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
       'Your search maximises for whoever moves, but takes a child’s value as it is. What is good for ' +
       'the opponent is bad for the player.',
     hint: 'Each call answers from the view of the player to move there. What does that mean for the parent?',
-    algorithms: ['minimax', 'alpha-beta', 'negamax'],
+    algorithms: WITHOUT_CHANCE,
     isNegamax: true,
     replaces: [
       { label: '', change: () => ({ up: (value) => value }) },
       {
         label: 'in a loop of its own at the root',
-        algorithms: ['negamax'],
+        algorithms: IN_TURN,
         change: ({ up }) => ({ up: (value, at) => (at.ply === 0 ? value : up(value, at)) }),
       },
       {
         label: 'everywhere but at the root',
-        algorithms: ['negamax'],
+        algorithms: IN_TURN,
         change: ({ up }) => ({ up: (value, at) => (at.ply === 0 ? up(value, at) : value) }),
       },
     ],
@@ -36,7 +37,7 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
       'Where MIN moves first, the value that your search returns has the wrong sign: it is what the ' +
       'game is worth to MIN.',
     hint: 'The value asked for is always MAX’s view. When is that not the view of the player at the root?',
-    algorithms: ['minimax', 'alpha-beta', 'negamax'],
+    algorithms: WITHOUT_CHANCE,
     isNegamax: true,
     replaces: only((negamax) => ({
       answer(found) {
@@ -53,7 +54,7 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
     title: 'Negamax turns the sign at every ply',
     words: 'Your search turns the sign at every ply, also where the same player moves twice in a row.',
     hint: 'When the player does not change, what changes in the view?',
-    algorithms: ['minimax', 'alpha-beta'],
+    algorithms: IN_ANY_TURN_WITHOUT_CHANCE,
     isNegamax: true,
     replaces: [{ label: '', equivalentTo: TURNS_ASSUMED, change: () => ({}) }],
   },

@@ -1,5 +1,6 @@
 import { finiteInfinity } from './finiteInfinity.ts';
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 import { startsAtZero } from './startsAtZero.ts';
 import { zeroTakenForNone } from './zeroTakenForNone.ts';
 

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const twice = (label: string, isThere: (ply: number) => boolean): Form => ({
   label,

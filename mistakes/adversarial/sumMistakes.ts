@@ -1,7 +1,8 @@
 import { halfToEven } from '../skeletons/rounding.ts';
 import { mean } from '../skeletons/conventions.ts';
 import type { Outcome } from '../skeletons/adversarial.ts';
-import { CHANCE, only, type Form, type SearchMistake } from './searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { only, type Form, type SearchMistake } from './searchMistake.ts';
 
 const weighed = (outcome: Outcome | undefined): number =>
   outcome === undefined ? 0 : outcome.probability * outcome.value;

@@ -2,7 +2,8 @@ import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { has, isTwoPlayer } from '../byHand/madeByHand.ts';
 import { firstMovesTwice } from './firstMovesTwice.ts';
 import type { Found } from '../skeletons/adversarial.ts';
-import { ALL, type Form, IN_ANY_TURN, only, type SearchMistake } from './searchMistake.ts';
+import { ALL, IN_ANY_TURN } from '../skeletons/algorithms.ts';
+import { type Form, only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
 
 const swapped = (player: PlayerSpec): PlayerSpec =>

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const form = (label: string, worth: (value: number, ply: number, left: number) => number): Form => ({
   label,

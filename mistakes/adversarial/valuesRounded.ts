@@ -1,5 +1,6 @@
 import { halfToEven } from '../skeletons/rounding.ts';
-import { ALL, type Form, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const rounded = (label: string, round: (value: number) => number): Form => ({
   label,

@@ -3,7 +3,8 @@ import { FULL_WINDOW, type Player, type Window } from '../../reference/game.ts';
 import { BOUND_MISTAKES } from './boundMistakes.ts';
 import { boundNeverTightened } from './boundNeverTightened.ts';
 import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
-import { only, PRUNING, type SearchMistake } from './searchMistake.ts';
+import { PRUNING, PRUNING_IN_ANY_TURN } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 import { windowNotRestored } from './windowNotRestored.ts';
 
 /** Mistakes about which bounds are handed down. */
@@ -95,7 +96,8 @@ export const WINDOW_MISTAKES: readonly SearchMistake[] = [
     title: 'α and β change places on the way down',
     words: 'Your search hands β down as α and α down as β.',
     hint: 'In which order does your function take the two bounds, and in which order are they given?',
-    algorithms: PRUNING,
+    // Where the window turns with every ply, it is one of the ways to turn it wrongly.
+    algorithms: PRUNING_IN_ANY_TURN,
     replaces: only(() => ({ pass: ({ alpha, beta }) => ({ alpha: beta, beta: alpha }) })),
   },
   windowNotRestored,

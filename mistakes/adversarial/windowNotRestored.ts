@@ -2,7 +2,8 @@ import { boundsKept } from '../byHand/cutChanges.ts';
 import { isPlain } from '../byHand/madeByHand.ts';
 import { FULL_WINDOW, type Window } from '../../reference/game.ts';
 import type { Form } from './searchMistake.ts';
-import { type SearchMistake, PRUNING } from './searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from './searchMistake.ts';
 import { tightened } from '../skeletons/conventions.ts';
 
 /** Bounds that all nodes share, so that what one subtree found is still there in the next. */

@@ -1,4 +1,5 @@
-import { ALL, only, type SearchMistake } from './searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from './searchMistake.ts';
 
 export const zeroTakenForNone: SearchMistake = {
   id: 'zero-taken-for-none',

@@ -1,5 +1,6 @@
 import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
-import { mean, type SkeletonAlgorithm } from '../skeletons/conventions.ts';
+import { WITHOUT_CHANCE } from '../skeletons/algorithms.ts';
+import { mean } from '../skeletons/conventions.ts';
 import type { Form, SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { actionDropped } from './actionDropped.ts';
@@ -71,7 +72,6 @@ const needsMin = ({ label, figure }: Form): boolean =>
   FORMS_NOT_OF_CHANCE.has(label) || figure?.of === 'the best value of MIN';
 /** Forms of those who do not move first. */
 const FORMS_OF_OTHERS: ReadonlySet<string> = new Set(['where MIN moves first', 'where MAX moves first']);
-const WITHOUT_CHANCE: readonly SkeletonAlgorithm[] = ['minimax', 'alpha-beta'];
 
 const OWN: readonly SearchMistake[] = [
   turnsOutOfOrder,

@@ -1,5 +1,6 @@
 import { FULL_WINDOW } from '../../reference/game.ts';
-import { type Form, type SearchMistake, PRUNING } from '../adversarial/searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { BETA_UNUSED } from '../adversarial/sharedWords.ts';
 import type { Place } from '../skeletons/adversarial.ts';
 import { agentsOf, turnAt } from './rounds.ts';

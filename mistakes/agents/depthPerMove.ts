@@ -1,4 +1,5 @@
-import { ALL, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts, Place } from '../skeletons/adversarial.ts';
 import { agentsOf, isOver } from './rounds.ts';
 

@@ -1,5 +1,6 @@
 import { endNoticedLate } from '../adversarial/endNoticedLate.ts';
-import { CHANCE, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts, Place } from '../skeletons/adversarial.ts';
 import { isOver, turnAt } from './rounds.ts';
 import { WORDS_FOR_AGENTS } from './agentPhrases.ts';

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { isOver } from './rounds.ts';
 
 const SIZES = [Infinity, 1, 100, 1000, 1e6];

@@ -1,4 +1,5 @@
-import { CHANCE, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf, turnAt } from './rounds.ts';
 
 const form = (label: string, isRandom: (turn: number, agents: number) => boolean): Form => ({

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf, turnAt } from './rounds.ts';
 
 /** Every ghost but the one that `opposes` says is taken for a friend of agent 0. */

@@ -1,4 +1,5 @@
-import { ALL, only, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from '../adversarial/searchMistake.ts';
 
 export const rootEvaluated: SearchMistake = {
   id: 'root-evaluated',

@@ -1,4 +1,5 @@
-import { ALL, only, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { only, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf, isOver } from './rounds.ts';
 
 /** Mistakes about where the last round ends. */

@@ -1,6 +1,7 @@
 import type { Window } from '../../reference/game.ts';
 import type { Place } from '../skeletons/adversarial.ts';
-import { type Form, type SearchMistake, PRUNING } from '../adversarial/searchMistake.ts';
+import { PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf, turnAt } from './rounds.ts';
 
 /** Other ghosts go through all of their moves; `lowers`: whether they lower β all the same. */

@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { OutOfTurn } from '../skeletons/played.ts';
 import type { Parts, Place } from '../skeletons/adversarial.ts';
 import { agentsOf, isOver, turnAt } from './rounds.ts';

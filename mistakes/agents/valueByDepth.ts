@@ -1,4 +1,5 @@
-import { ALL, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf } from './rounds.ts';
 
 /** `moves` and `rounds` that lie above the state, and the moves `left` to the depth. */

@@ -1,4 +1,5 @@
-import { ALL, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { ALL } from '../skeletons/algorithms.ts';
+import { type SearchMistake } from '../adversarial/searchMistake.ts';
 
 export const valueReturned: SearchMistake = {
   id: 'value-returned',

@@ -1,5 +1,6 @@
 import type { Outcome, Place } from '../skeletons/adversarial.ts';
-import { CHANCE, type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
+import { CHANCE } from '../skeletons/algorithms.ts';
+import { type Form, type SearchMistake } from '../adversarial/searchMistake.ts';
 import { agentsOf } from './rounds.ts';
 
 const form = (label: string, count: (outcomes: readonly Outcome[], at: Place) => number): Form => ({

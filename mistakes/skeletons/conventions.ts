@@ -1,10 +1,7 @@
 import { FULL_WINDOW, type Cut, type Player, type Returns, type Window } from '../../reference/game.ts';
 import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
+import { type SkeletonAlgorithm, traitsOf } from './algorithms.ts';
 import type { Outcome, Parts, Place } from './adversarial.ts';
-
-/** Algorithms that the skeleton can be. */
-export const SKELETON_ALGORITHMS = ['minimax', 'alpha-beta', 'negamax', 'expectimax'] as const;
-export type SkeletonAlgorithm = (typeof SKELETON_ALGORITHMS)[number];
 
 /** What correct searches may do either way. */
 export interface SearchConvention {
@@ -60,7 +57,7 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     convention.ties === 'last'
       ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
       : {};
-  if (algorithm !== 'alpha-beta') return { ...FULL_SEARCH, ...last };
+  if (!traitsOf(algorithm).prunes) return { ...FULL_SEARCH, ...last };
   const meets = CUT_TESTS[convention.cut];
   return {
     ...FULL_SEARCH,

@@ -14,6 +14,7 @@ import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from './mistakes/negamax.ts';
+import { CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES } from './mistakes/negamaxAlphaBeta.ts';
 
 /** Programs by what they do, and whether one is caught on an input of a check. */
 interface Family {
@@ -36,6 +37,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   minimax: searches(CORRECT_MINIMAX, MINIMAX_MISTAKES),
   'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
   negamax: searches(CORRECT_NEGAMAX, NEGAMAX_MISTAKES),
+  'negamax-alpha-beta': searches(CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES),
   expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
 };
 
@@ -100,5 +102,6 @@ const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   negamax: ['best starts at ±1e9', 'best starts at ±1e12'],
+  'negamax-alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'outcomes of less than a twentieth ignored'],
 };

@@ -1,7 +1,9 @@
 import { solve } from '../../reference/adversarial/solve.ts';
 import type { Algorithm, CheckKind, Conventions } from '../../grader/types/exercise.ts';
 import type { GameInput, Input } from '../../grader/types/input.ts';
+import { prunes } from '../../grader/subjects/subjects.ts';
 import { gameOf, watchSearch, type Search, type Seen } from './api.ts';
+import { partsOf } from '../../mistakes/skeletons/conventions.ts';
 import { EXPECTIMAX, searchWith } from './mistakes/searches.ts';
 
 /** What a check of an input asks for, said without the judge. */
@@ -25,8 +27,7 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
     case 'calls':
       return (
         hasRepeats(seen) ||
-        (asked.algorithm !== 'alpha-beta' &&
-          !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)))
+        (!prunes(asked) && !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)))
       );
     case 'law':
     case 'evidence':
@@ -90,30 +91,18 @@ function findOptimalActions(input: GameInput, asked: Asked): (string | null)[] {
 /** The leaves of correct searches from left to right, under each accepted convention. */
 function findAcceptedLeaves(input: GameInput, { algorithm, conventions }: Asked): number[][] {
   if (input.game.name !== 'tree') {
-    return conventions.cut.map((cut) => {
-      const { evaluated } = watchSearch(
-        searchWith(EXPECTIMAX, {
-          cut: (mover, best, { alpha, beta }) =>
-            cut === 'strict'
-              ? mover === 'max'
-                ? best > beta
-                : best < alpha
-              : mover === 'max'
-                ? best >= beta
-                : best <= alpha,
-          tighten: (mover, best, { alpha, beta }) =>
-            mover === 'max' ? { alpha: Math.max(alpha, best), beta } : { alpha, beta: Math.min(beta, best) },
-        }),
-        input,
-      );
-      return [...evaluated];
-    });
+    return conventions.cut.flatMap((cut) =>
+      conventions.returns.map((returns) => {
+        const parts = partsOf('alpha-beta', { cut, returns, ties: 'first', test: 'value' });
+        return [...watchSearch(searchWith(parts), input).evaluated];
+      }),
+    );
   }
   const { tree } = input.game;
   const at = new Map(tree.nodes.map(({ id, index }) => [id, index]));
   const leavesOf = (solution: { evaluatedLeaves: readonly string[] }): number[] =>
     solution.evaluatedLeaves.map((id) => at.get(id)!);
-  if (algorithm !== 'alpha-beta') {
+  if (!prunes({ algorithm })) {
     return [
       leavesOf(
         solve(tree, {

@@ -50,6 +50,12 @@ const ROWS: readonly Row[] = [
   },
   { slug: 'negamax', algorithm: 'negamax', base: MINIMAX, variants: [...ANYWHERE, ...ALWAYS] },
   {
+    slug: 'negamax-alpha-beta',
+    algorithm: 'negamax-alpha-beta',
+    base: ALPHA_BETA,
+    variants: [...ANYWHERE, ...opensAtNumber(), ...cutsByMargin(), ...ALWAYS],
+  },
+  {
     slug: 'expectimax',
     algorithm: 'expectimax',
     base: EXPECTIMAX,

@@ -15,7 +15,7 @@ import type { Program } from '../../grader/types/submission.ts';
 import { treeInput } from '../support/sandbox.ts';
 
 const root = packageRoot();
-const GAMES = ['minimax', 'alpha-beta', 'negamax', 'expectimax'];
+const GAMES = ['minimax', 'alpha-beta', 'negamax', 'negamax-alpha-beta', 'expectimax'];
 const SEARCHES = [
   'hill-climbing',
   'stochastic-hill-climbing',

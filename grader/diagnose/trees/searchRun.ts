@@ -1,5 +1,5 @@
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
-import type { SkeletonAlgorithm } from '../../../mistakes/skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../../mistakes/skeletons/algorithms.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
 import { prunes } from '../../subjects/subjects.ts';

@@ -1,5 +1,5 @@
 import type { Cut, Returns } from '../../../reference/game.ts';
-import type { SkeletonAlgorithm } from '../../skeletons/conventions.ts';
+import type { SkeletonAlgorithm } from '../../skeletons/algorithms.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
 import type { CorrectProgram } from '../correctProgram.ts';
 

@@ -1,10 +1,11 @@
+import { CHANCE } from '../../skeletons/algorithms.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** Outcomes weighed from the last to the first, so that sums round differently. */
 export const lastOutcomeFirst: CorrectSearch = {
   id: 'last-outcome-first',
   title: 'outcomes summed from the last to the first',
-  algorithms: ['expectimax'],
+  algorithms: CHANCE,
   isAccepted: ({ generation, ties, childOrder }) =>
     generation !== 'eager' && ties !== 'last' && childOrder === 'any',
   load: () => (game, root) => {

@@ -1,3 +1,4 @@
+import { IN_FULL } from '../../skeletons/algorithms.ts';
 import type { Player } from '../../../reference/game.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
@@ -16,7 +17,7 @@ interface Frame {
 export const ownStack: CorrectSearch = {
   id: 'own-stack',
   title: 'a stack of its own in place of recursion',
-  algorithms: ['minimax', 'negamax', 'expectimax'],
+  algorithms: IN_FULL,
   isAccepted: ({ generation, ties }) => generation !== 'eager' && ties !== 'last',
   load: () => (game, root) => {
     const open = (state: number, by: string): Frame => {

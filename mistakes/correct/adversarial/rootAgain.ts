@@ -1,3 +1,4 @@
+import { PRUNING, IN_FULL } from '../../skeletons/algorithms.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
@@ -59,12 +60,12 @@ function visit(
 export const rootAgain = again(
   'root-again',
   'a second look at the root’s children, for the action',
-  ['alpha-beta'],
+  PRUNING,
   true,
 );
 export const rootAgainInFull = again(
   'root-again-in-full',
   'a second look at the root’s children, for the action',
-  ['minimax', 'negamax', 'expectimax'],
+  IN_FULL,
   false,
 );

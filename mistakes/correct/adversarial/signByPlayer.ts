@@ -1,3 +1,4 @@
+import { PRUNING, IN_FULL_WITHOUT_CHANCE } from '../../skeletons/algorithms.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
@@ -8,7 +9,7 @@ import { leaf, type CorrectSearch, stops } from './api.ts';
 export const signByPlayer: CorrectSearch = {
   id: 'sign-by-player',
   title: 'values in the view of whoever moves',
-  algorithms: ['alpha-beta'],
+  algorithms: PRUNING,
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'eager' && ties !== 'last',
   load: () => (game, root) => searchBySign(game, root, false),
@@ -18,7 +19,7 @@ export const signByPlayer: CorrectSearch = {
 export const signByPlayerInFull: CorrectSearch = {
   id: 'sign-by-player-in-full',
   title: 'values in the view of whoever moves, every leaf',
-  algorithms: ['minimax', 'negamax'],
+  algorithms: IN_FULL_WITHOUT_CHANCE,
   isAccepted: ({ generation, ties }) => generation !== 'eager' && ties !== 'last',
   load: () => (game, root) => searchBySign(game, root, true),
 };

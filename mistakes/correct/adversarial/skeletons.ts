@@ -1,14 +1,15 @@
 import { CUTS, RETURNS } from '../../../reference/game.ts';
-import { partsOf, type SearchConvention, type SkeletonAlgorithm } from '../../skeletons/conventions.ts';
+import { IN_FULL, PRUNING, type SkeletonAlgorithm } from '../../skeletons/algorithms.ts';
+import { partsOf, type SearchConvention } from '../../skeletons/conventions.ts';
 import { searchOf } from '../../skeletons/adversarial.ts';
 import type { CorrectSearch, PlainSearch } from './api.ts';
 
 /** The reference under each convention: when it cuts, what it returns, which of equals it keeps. */
-const PRUNING: readonly CorrectSearch[] = CUTS.flatMap((cut) =>
+const WITH_CUTS: readonly CorrectSearch[] = CUTS.flatMap((cut) =>
   RETURNS.map((returns): CorrectSearch => ({
     id: `${cut}-${returns}`,
     title: `${cut} cuts, ${returns}`,
-    algorithms: ['alpha-beta'],
+    algorithms: PRUNING,
     isAccepted: (accepted) =>
       accepted.cut.includes(cut) &&
       accepted.returns.includes(returns) &&
@@ -27,7 +28,7 @@ const PRUNING: readonly CorrectSearch[] = CUTS.flatMap((cut) =>
 const FULL: readonly CorrectSearch[] = (['first', 'last'] as const).map((ties): CorrectSearch => ({
   id: `${ties}-of-equals`,
   title: `the ${ties} of equal children`,
-  algorithms: ['minimax', 'negamax', 'expectimax'],
+  algorithms: IN_FULL,
   isAccepted: (accepted) =>
     (accepted.ties === 'any' || accepted.ties === ties) && accepted.generation !== 'eager',
   load: () => searchWith('expectimax', { cut: 'non-strict', returns: 'fail-soft', ties, test: 'value' }),
@@ -41,4 +42,4 @@ function searchWith(algorithm: SkeletonAlgorithm, convention: SearchConvention):
   };
 }
 
-export const SKELETON_VARIANTS: readonly CorrectSearch[] = [...PRUNING, ...FULL];
+export const SKELETON_VARIANTS: readonly CorrectSearch[] = [...WITH_CUTS, ...FULL];

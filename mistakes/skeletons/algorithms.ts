@@ -1,0 +1,48 @@
+/** What sets a search of games apart from the others. */
+export interface SearchTraits {
+  /**
+   * Whether it leaves out what cannot matter, so that the order of children and the cuts decide what it sees.
+   */
+  readonly prunes: boolean;
+  /** Whether it takes the mean where chance moves. Others cannot be asked there. */
+  readonly weighsChance: boolean;
+  /** Whether it needs MAX and MIN to move in turn. */
+  readonly alternates: boolean;
+}
+
+const PLAIN: SearchTraits = { prunes: false, weighsChance: false, alternates: false };
+
+/** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
+const SEARCHES = {
+  minimax: PLAIN,
+  'alpha-beta': { ...PLAIN, prunes: true },
+  negamax: { ...PLAIN, alternates: true },
+  'negamax-alpha-beta': { ...PLAIN, alternates: true, prunes: true },
+  expectimax: { ...PLAIN, weighsChance: true },
+} as const satisfies Readonly<Record<string, SearchTraits>>;
+
+export type SkeletonAlgorithm = keyof typeof SEARCHES;
+
+export const SKELETON_ALGORITHMS = Object.keys(SEARCHES) as SkeletonAlgorithm[];
+
+export const traitsOf = (algorithm: SkeletonAlgorithm): SearchTraits => SEARCHES[algorithm];
+
+const those = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgorithm[] =>
+  SKELETON_ALGORITHMS.filter((algorithm) => fits(SEARCHES[algorithm]));
+
+export const ALL: readonly SkeletonAlgorithm[] = SKELETON_ALGORITHMS;
+export const PRUNING = those(({ prunes }) => prunes);
+/** Those that look at every leaf. */
+export const IN_FULL = those(({ prunes }) => !prunes);
+export const CHANCE = those(({ weighsChance }) => weighsChance);
+/** Those for MAX and MIN alone. */
+export const WITHOUT_CHANCE = those(({ weighsChance }) => !weighsChance);
+export const PRUNING_IN_ANY_TURN = those(({ prunes, alternates }) => prunes && !alternates);
+export const IN_FULL_WITHOUT_CHANCE = those(({ prunes, weighsChance }) => !prunes && !weighsChance);
+/** Those that have to ask who moves, since the players need not take turns. */
+export const IN_ANY_TURN = those(({ alternates }) => !alternates);
+export const IN_ANY_TURN_WITHOUT_CHANCE = those(
+  ({ alternates, weighsChance }) => !alternates && !weighsChance,
+);
+/** Those whose players take turns. */
+export const IN_TURN = those(({ alternates }) => alternates);

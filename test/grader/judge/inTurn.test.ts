@@ -1,0 +1,134 @@
+/**
+ * Negamax, with and without a window, is judged as brute force says: on random trees where MAX and MIN take
+ * turns, correct programs in many styles pass every check, and a wrong one passes where it happens to be right.
+ * The leaves that matter are known without a search: those that lie between the values of all older siblings of
+ * their ancestors (Knuth and Moore, 1975).
+ */
+import { describe, expect, it } from 'vitest';
+import { judgeInput } from '../../../grader/judge/judgeInput.ts';
+import type { GameInput } from '../../../grader/types/input.ts';
+import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
+import type { Tree } from '../../../reference/games/tree.ts';
+import { watchSearch, type Search, type WatchedGame } from '../../exercises/api.ts';
+import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from '../../exercises/mistakes/negamax.ts';
+import {
+  CORRECT_NEGAMAX_ALPHA_BETA,
+  NEGAMAX_ALPHA_BETA_MISTAKES,
+} from '../../exercises/mistakes/negamaxAlphaBeta.ts';
+import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
+import { CORRECT } from './correct.ts';
+import { CORRECT_MINIMAX } from './correctMinimax.ts';
+import { exerciseOf } from './exercises.ts';
+import { randomInputs, SHAPES } from './randomInputs.ts';
+
+const IN_TURN = SHAPES.filter(({ levels }) => levels === undefined || levels.length === 2);
+const KINDS: readonly CheckKind[] = ['value', 'action', 'leaves', 'calls'];
+const inputsOf = (count: number): GameInput[] => [...randomInputs(count, { shapes: IN_TURN, seed: 19 })];
+const treeOf = ({ game }: GameInput): Tree => (game.name === 'tree' ? game.tree : expect.unreachable());
+const entryOf =
+  (search: Search): GameEntry =>
+  (game, state) =>
+    search(game as WatchedGame, state);
+
+interface Known {
+  readonly value: number;
+  /** Leaves that alpha–beta from left to right looks at when it cuts on equality. */
+  readonly leaves: readonly number[];
+  readonly actions: readonly (string | null)[];
+}
+
+/** Without a search: the values of all nodes, then each leaf by itself. */
+function knownOf(input: GameInput): Known {
+  const { nodes } = treeOf(input);
+  const isLeaf = (at: number): boolean =>
+    nodes[at]!.children.length === 0 || nodes[at]!.ply >= input.depthLimit;
+  const value = (at: number): number => {
+    const { children, player, value: end, evaluation } = nodes[at]!;
+    if (isLeaf(at)) return (children.length === 0 ? end : evaluation)!;
+    return (player === 'max' ? Math.max : Math.min)(...children.map(value));
+  };
+  const matters = (leaf: number): boolean => {
+    let [alpha, beta] = [-Infinity, Infinity];
+    for (let at = leaf; at > 0; at = nodes[at]!.parent) {
+      const { children, player } = nodes[nodes[at]!.parent]!;
+      const older = children.slice(0, children.indexOf(at)).map(value);
+      if (player === 'max') alpha = Math.max(alpha, ...older);
+      else beta = Math.min(beta, ...older);
+    }
+    return alpha < beta;
+  };
+  const isSeen = (at: number): boolean =>
+    at === 0 || (!isLeaf(nodes[at]!.parent) && isSeen(nodes[at]!.parent));
+  const { children, player } = nodes[0]!;
+  const best = value(0);
+  return {
+    value: best,
+    leaves: nodes.flatMap(({ index }) => (isLeaf(index) && isSeen(index) && matters(index) ? [index] : [])),
+    actions: isLeaf(0)
+      ? [null]
+      : children.flatMap((child) =>
+          player !== 'chance' && value(child) === best ? [nodes[child]!.action] : [],
+        ),
+  };
+}
+
+const verdict = (algorithm: Algorithm, kind: CheckKind, input: GameInput, entry: GameEntry): string =>
+  judgeInput(exerciseOf(algorithm), kind, input, observeFunction(entry, input), true).state;
+
+describe.each([
+  ['negamax', [...Object.values(CORRECT_NEGAMAX).map(entryOf), ...CORRECT_MINIMAX.map(([, entry]) => entry)]],
+  [
+    'negamax-alpha-beta',
+    [...Object.values(CORRECT_NEGAMAX_ALPHA_BETA).map(entryOf), ...CORRECT.map(([, entry]) => entry)],
+  ],
+] satisfies [Algorithm, GameEntry[]][])('%s', (algorithm, entries) => {
+  it('passes correct programs in every style', () => {
+    for (const input of inputsOf(100)) {
+      for (const [at, entry] of entries.entries()) {
+        for (const kind of KINDS)
+          expect(verdict(algorithm, kind, input, entry), `${at} ${JSON.stringify(input)}`).toBe('passed');
+      }
+    }
+  });
+});
+
+describe.each([
+  ['negamax', NEGAMAX_MISTAKES],
+  ['negamax-alpha-beta', NEGAMAX_ALPHA_BETA_MISTAKES],
+] as const)('%s', (algorithm, mistakes) => {
+  it.each(Object.entries(mistakes))('judges values as brute force does: %s', (_, search) => {
+    for (const input of inputsOf(60)) {
+      const known = knownOf(input);
+      const { answer, threw } = watchSearch(search, input);
+      const isRight = threw === null && answer?.value === known.value;
+      expect(verdict(algorithm, 'value', input, entryOf(search)), JSON.stringify(input)).toBe(
+        isRight ? 'passed' : 'failed',
+      );
+    }
+  });
+});
+
+it('the procedure of the third notes looks at the leaves that matter, and no others', () => {
+  for (const input of inputsOf(200)) {
+    const known = knownOf(input);
+    const { answer, evaluated } = watchSearch(CORRECT_NEGAMAX_ALPHA_BETA['as printed: half-clamped']!, input);
+    expect(answer?.value).toBe(known.value);
+    expect(known.actions).toContain(answer?.action);
+    expect(evaluated.toSorted((a, b) => a - b)).toEqual(known.leaves.toSorted((a, b) => a - b));
+  }
+});
+
+it.each(Object.entries(NEGAMAX_ALPHA_BETA_MISTAKES))(
+  'no search that misses a leaf that matters passes for its leaves: %s',
+  (_, search) => {
+    for (const input of inputsOf(60)) {
+      const { leaves } = knownOf(input);
+      const { evaluated, threw } = watchSearch(search, input);
+      const misses = leaves.filter((leaf) => !evaluated.includes(leaf));
+      const isExact = threw === null && misses.length === 0 && new Set(evaluated).size === leaves.length;
+      const state = verdict('negamax-alpha-beta', 'leaves', input, entryOf(search));
+      if (isExact) expect(state, JSON.stringify(input)).toBe('passed');
+      else if (misses.length > 0) expect(state, JSON.stringify(input)).toBe('failed');
+    }
+  },
+);
