@@ -1,5 +1,6 @@
 import { WITHOUT_CHANCE, IN_ANY_TURN_WITHOUT_CHANCE, IN_TURN } from '../skeletons/algorithms.ts';
 import { negamaxSignAtLeaf } from './negamaxSignAtLeaf.ts';
+import { negamaxViewAtEachPly } from './negamaxViewAtEachPly.ts';
 import { negamaxWindow } from './negamaxWindow.ts';
 import { only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
@@ -49,6 +50,7 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
       },
     })),
   },
+  negamaxViewAtEachPly,
   {
     id: 'negamax-every-ply',
     title: 'Negamax turns the sign at every ply',

@@ -46,7 +46,7 @@ test('a class, a table and a golden for each exercise, and one whole result of e
   const slugs = Object.keys(EXPECTED).sort();
   expect((await readdir(classes)).sort()).toEqual(slugs);
   const texts = (await readdir(goldens)).filter((name) => name.endsWith('.txt')).sort();
-  expect(texts).toEqual(slugs.map((slug) => `${slug}.txt`));
+  expect(texts).toEqual(slugs.map((slug) => `${slug}.txt`).sort());
   const whole = WHOLE.map(({ slug }) => `${slug}.json`).sort();
   expect((await readdir(join(goldens, 'whole'))).sort()).toEqual(whole);
 });

@@ -8,6 +8,8 @@ interface Signs {
   leaf?(colour: number, at: { game: WatchedGame; state: number; ply: number; first: number }): number;
   /** What a child's value is multiplied by. */
   up?(ply: number, colour: number): number;
+  /** What a node's value is multiplied by where it returns. */
+  give?(colour: number, ply: number): number;
   /** What the root's value is multiplied by. */
   answer?(first: number): number;
   /** The colour at the root. */
@@ -32,7 +34,7 @@ const negmaxWith =
           if (ply === 0) chosen = action;
         }
       }
-      return res;
+      return (signs.give?.(colour, ply) ?? 1) * res;
     }
     const res = negmax(root, 0, first);
     return { value: (signs.answer?.(first) ?? first) * res, action: chosen };
@@ -71,6 +73,10 @@ export const NEGAMAX_MISTAKES: Record<string, Search> = {
   'no minus sign at the root': negmaxWith({ up: (ply) => (ply === 0 ? 1 : -1) }),
   'no minus sign below the root': negmaxWith({ up: (ply) => (ply === 0 ? -1 : 1) }),
   'a minus sign for one player only': negmaxWith({ up: (_ply, colour) => colour }),
+  'a minus sign for the other player only': negmaxWith({ up: (_ply, colour) => -colour }),
+  'the colour once more where a node returns': negmaxWith({
+    give: (colour, ply) => (ply === 0 ? 1 : colour),
+  }),
   'no sign at the leaves': negmaxWith({ leaf: () => 1 }),
   'a minus at every leaf': negmaxWith({ leaf: () => -1 }),
   'the sign turned twice at the leaves': negmaxWith({ leaf: (colour) => -colour }),

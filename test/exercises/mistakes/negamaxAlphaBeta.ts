@@ -16,7 +16,7 @@ interface Ways {
   /** What a leaf's value for MAX is multiplied by. */
   leaf?(colour: number, first: number): number;
   /** What a child's value is multiplied by. */
-  up?: number;
+  up?(colour: number): number;
   /** Whether a better child replaces the best so far. */
   better?(value: number, best: number): boolean;
 }
@@ -33,7 +33,7 @@ const negmaxWith =
       for (const action of game.actions(state)) {
         const low = Math.max(alpha, res);
         const [a, b] = ways.pass?.(low, beta, res) ?? [-beta, -low];
-        const val = (ways.up ?? -1) * negmax(game.result(state, action), ply + 1, a, b, -colour);
+        const val = (ways.up?.(colour) ?? -1) * negmax(game.result(state, action), ply + 1, a, b, -colour);
         if (ways.better?.(val, res) ?? val > res) {
           res = val;
           if (ply === 0) chosen = action;
@@ -77,7 +77,9 @@ export const NEGAMAX_ALPHA_BETA_MISTAKES: Record<string, Search> = {
     start: fromBelow,
     pass: (_alpha, beta, best) => [-beta, -best],
   }),
-  'no minus sign': negmaxWith({ up: 1 }),
+  'no minus sign': negmaxWith({ up: () => 1 }),
+  'a minus sign for one player only': negmaxWith({ up: (colour) => colour }),
+  'a minus sign for the other player only': negmaxWith({ up: (colour) => -colour }),
   'no sign at the leaves': negmaxWith({ leaf: () => 1 }),
   'a colour that is never turned': negmaxWith({ leaf: (_colour, first) => first }),
   'a minus at every leaf': negmaxWith({ leaf: () => -1 }),

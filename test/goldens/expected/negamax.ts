@@ -52,4 +52,8 @@ export const negamax: ExpectedClass = {
     checks: ['calls', 'calls-more'],
   }),
   'omar-farouk': fails('−999 for −∞.', { diagnosis: 'finite-infinity', checks: ['value', 'value-more'] }),
+  'petra-lind': fails('A child’s value is multiplied by the colour, rather than by −1.', {
+    diagnosis: 'negamax-view-at-each-ply',
+    checks: ANSWERS,
+  }),
 };

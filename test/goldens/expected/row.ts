@@ -11,10 +11,10 @@ export interface Expected {
    */
   readonly fails?: Readonly<Record<string, Reason | readonly Reason[]>>;
   /**
-   * The mistake that the report names: its id, two joined by `+`, `unknown`, or `error`. Absent when it names none,
-   * since nothing failed or the reason says it all.
+   * The mistake that the report names: its id, two joined by `+`, `unknown`, or `error`; several where what was
+   * seen may be either. Absent when it names none, since nothing failed or the reason says it all.
    */
-  readonly diagnosis?: string;
+  readonly diagnosis?: string | readonly string[];
 }
 
 /** The rows of a class, by the submission's id. */
@@ -27,7 +27,7 @@ export const full = (says: string): Expected => ({ says });
 export function fails(
   says: string,
   row: {
-    readonly diagnosis?: string;
+    readonly diagnosis?: string | readonly string[];
     readonly reason?: Reason;
     readonly checks: readonly string[];
   },
