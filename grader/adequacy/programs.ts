@@ -85,8 +85,8 @@ function entryOf(
   };
   const kept = mistake.keepsState === true ? made() : null;
   return (game, root) => {
-    const { value, action, anyOf } = (kept ?? made())(game, root);
+    const { value, action, actions, anyOf } = (kept ?? made())(game, root);
     // Whoever draws an action takes the last as often as any other.
-    return { value, action: anyOf?.at(-1) ?? action };
+    return { value, action: anyOf?.at(-1) ?? action, ...(actions === undefined ? {} : { actions }) };
   };
 }

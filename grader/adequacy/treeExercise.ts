@@ -3,7 +3,7 @@ import { misfitAgents, type Rounds } from '../content/agents.ts';
 import { AGENTS } from '../subjects/agents.ts';
 import { ALPHA_BETA } from '../subjects/alphaBeta.ts';
 import { EXPECTIMAX } from '../subjects/expectimax.ts';
-import { prunes } from '../subjects/subjects.ts';
+import { prunes, subjectOf } from '../subjects/subjects.ts';
 import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import {
   type Case,
@@ -16,7 +16,7 @@ import type { GameInput } from '../types/input.ts';
 
 /** Where nothing is pruned, calls show the leaves too. */
 const kindsFor = (algorithm: GameAlgorithm): readonly CheckKind[] =>
-  prunes({ algorithm }) ? ['value', 'action', 'leaves', 'calls'] : ['value', 'action', 'calls'];
+  subjectOf({ algorithm }).checks.filter((kind) => kind !== 'leaves' || prunes({ algorithm }));
 
 /**
  * The algorithm that a tree is for when nobody says: expectimax where chance moves, else alpha–beta, which

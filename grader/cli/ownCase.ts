@@ -19,6 +19,7 @@ export interface OwnCase {
 const TITLES: Readonly<Record<CheckKind, string>> = {
   value: 'Value',
   action: 'Action',
+  actions: 'Actions',
   leaves: 'Leaves evaluated',
   calls: 'Calls',
   law: 'Every step follows the law',

@@ -4,6 +4,7 @@ import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Observation, Outcome } from '../types/observation.ts';
 import { judgeAction } from './checks/action.ts';
+import { judgeActions } from './checks/actions.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
 import { judgeLeaves } from './checks/leaves.ts';
@@ -24,6 +25,7 @@ type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence'>;
 const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => RunFinding>> = {
   value: judgeValue,
   action: judgeAction,
+  actions: judgeActions,
   leaves: judgeLeaves,
   calls: judgeCalls,
 };

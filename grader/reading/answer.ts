@@ -16,6 +16,7 @@ export interface Unread {
 }
 
 type Part = Pick<Unread, 'inside' | 'part'>;
+type ActionKey = Extract<Inside, 'action' | 'actions' | 'move' | 'moves'>;
 
 const unreadable = ({ inside, part }: Part, unread: UnreadAnswer): Unread => ({
   ok: false,
@@ -63,6 +64,31 @@ export function readAction(answer: Plain): Read<string | null> {
   return unreadable(found, { code: 'action-is-no-text', args: found });
 }
 
+/**
+ * The actions in an answer: `{ actions, … }`, `{ moves, … }` or the pair `[value, actions]`; null (or
+ * undefined) is "no action", as an empty list is.
+ */
+export function readActions(answer: Plain): Read<readonly string[]> {
+  const found = partUnder(['actions', 'moves', 'action', 'move'], answer);
+  const { inside, part } = found;
+  if (inside === 'whole')
+    return unreadable(
+      found,
+      typeof answer === 'number'
+        ? { code: 'value-alone', args: { value: answer } }
+        : { code: 'no-action-in-answer', args: { answer } },
+    );
+  if (part === null || part === undefined) return { ok: true, value: [] };
+  if (typeof part === 'string')
+    return unreadable(found, { code: 'one-action-alone', args: { inside, action: part } });
+  if (!isList(part)) return unreadable(found, { code: 'actions-are-no-list', args: found });
+  const actions = part.filter((item) => typeof item === 'string');
+  const other = part.find((item) => typeof item !== 'string');
+  return actions.length === part.length
+    ? { ok: true, value: actions }
+    : unreadable(found, { code: 'actions-hold-no-text', args: { inside, item: other } });
+}
+
 /** What `getAction` returned: the action itself. */
 export function readAgentAction(answer: Plain): Read<string | null> {
   if (typeof answer === 'string') return { ok: true, value: answer };
@@ -104,9 +130,12 @@ function valueIn(answer: Plain): Part {
   return { inside: 'whole', part: answer };
 }
 
-function actionIn(answer: Plain): Part {
+const actionIn = (answer: Plain): Part => partUnder(['action', 'move'], answer);
+
+/** The second item of a pair, or what stands under the first of some keys that there is. */
+function partUnder(keys: readonly ActionKey[], answer: Plain): Part {
   if (isList(answer) && answer.length === 2) return { inside: 'second-of-pair', part: answer[1] };
-  for (const key of ['action', 'move'] as const)
+  for (const key of keys)
     if (isRecord(answer) && Object.hasOwn(answer, key)) return { inside: key, part: answer[key] };
   return { inside: 'whole', part: answer };
 }

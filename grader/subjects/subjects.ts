@@ -1,4 +1,5 @@
 import { AGENTS } from './agents.ts';
+import { ALL_OPTIMAL } from './allOptimal.ts';
 import { ALPHA_BETA } from './alphaBeta.ts';
 import { EXPECTIMAX } from './expectimax.ts';
 import { FIRST_CHOICE } from './firstChoice.ts';
@@ -21,6 +22,7 @@ export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
   ALPHA_BETA,
   NEGAMAX,
   NEGAMAX_ALPHA_BETA,
+  ALL_OPTIMAL,
   EXPECTIMAX,
 ];
 

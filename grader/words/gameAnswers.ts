@@ -1,3 +1,4 @@
+import { itemAt } from '../types/lookup.ts';
 import { list } from './lists.ts';
 import { formatNumber } from './numbers.ts';
 import { quoteAnswer } from './quoting.ts';
@@ -37,8 +38,7 @@ export interface Best {
 
 function bestWords({ best }: Best, { none }: Vocabulary): string {
   if (best.length === 0) return `there is no action to choose at the root, so it should be ${none}`;
-  const quoted = list(best.map(quoteAnswer));
-  return `${best.length === 1 ? 'the best action is' : 'the best actions are'} ${quoted}`;
+  return bestNamed(best);
 }
 
 /** What an action is worth, as far as is known. */
@@ -53,6 +53,60 @@ function worthWords({ low, high, player }: Worth): string {
   if (low === high) return formatNumber(low);
   return player === 'max' ? `at most ${formatNumber(high)}` : `at least ${formatNumber(low)}`;
 }
+
+/** The actions that a search for all best ones returned. */
+export const ALL_ACTIONS = {
+  'actions-unreadable': ({ unread, ...best }: Best & { unread: UnreadAnswer }, vocabulary: Vocabulary) => {
+    const { rationale: found, help } = sayUnread(unread, vocabulary);
+    return say(`${vocabulary.entry} returned ${found}; ${allWords(best)}.`, help);
+  },
+  'actions-right': ({ best }: Best) =>
+    say(best.length === 0 ? 'Returned no action, as the search ends at the root.' : `Found ${allOf(best)}.`),
+  'actions-after-the-end': ({ actions }: { actions: readonly string[] }, { entry }: Vocabulary) =>
+    say(
+      `${entry} returned ${list(actions.map(quoteAnswer))}, but the search ends at the root: there is no ` +
+        'action, so the list should be empty.',
+    ),
+  'actions-not-legal': (
+    { actions, legal }: { actions: readonly string[]; legal: readonly string[] },
+    { entry }: Vocabulary,
+  ) =>
+    say(
+      `${entry} returned ${list(actions.map(quoteAnswer))}, which the root does not have; its actions ` +
+        `are ${list(legal.map(quoteAnswer))}.`,
+    ),
+  'actions-missing': (
+    { missing, value, ...best }: Best & { missing: readonly string[]; value: number },
+    { entry }: Vocabulary,
+  ) =>
+    say(
+      `${entry} left out ${list(missing.map(quoteAnswer))}, worth ${formatNumber(value)} as well; ` +
+        `${allWords(best)}.`,
+      'Where the bounds only meet, the value may still be equal to the best: cut where they cross.',
+    ),
+  'actions-too-many': (
+    { action, worth, value, ...best }: Best & { action: string; worth: Worth; value: number },
+    { entry }: Vocabulary,
+  ) =>
+    say(
+      `${entry} returned ${quoteAnswer(action)}, which is worth ${worthWords(worth)}; ${allWords(best)}, ` +
+        `worth ${formatNumber(value)}.`,
+      'What comes back from a child that was cut off is no value: it is not to be compared with the best.',
+    ),
+} satisfies Templates;
+
+const allOf = (best: readonly string[]): string =>
+  best.length === 1
+    ? `${quoteAnswer(itemAt(best, 0))}, the only best action`
+    : `all ${best.length} best actions, ${list(best.map(quoteAnswer))}`;
+
+function allWords({ best }: Best): string {
+  if (best.length === 0) return 'there is no action to choose at the root, so the list should be empty';
+  return bestNamed(best);
+}
+
+const bestNamed = (best: readonly string[]): string =>
+  `${best.length === 1 ? 'the best action is' : 'the best actions are'} ${list(best.map(quoteAnswer))}`;
 
 /** The action that a search returned. */
 export const ACTIONS = {

@@ -2,7 +2,7 @@ import type { Among, InputKind } from '../types/verdict.ts';
 import { CALLS } from './calls.ts';
 import { CHANCES } from './chances.ts';
 import { BROKEN_ENDINGS, ENDINGS, FAULTS } from './endings.ts';
-import { ACTIONS, VALUES } from './gameAnswers.ts';
+import { ACTIONS, ALL_ACTIONS, VALUES } from './gameAnswers.ts';
 import { BROKEN_LAWS, LAW_SUMMARIES } from './laws/laws.ts';
 import { DIFFERENCES, LEAVES } from './leaves.ts';
 import { grouped } from './numbers.ts';
@@ -20,6 +20,7 @@ const CASES = {
 export const AREAS: readonly Templates[] = [
   VALUES,
   ACTIONS,
+  ALL_ACTIONS,
   CALLS,
   DIFFERENCES,
   LEAVES,
@@ -35,6 +36,7 @@ export const AREAS: readonly Templates[] = [
 const ONE_RUN = {
   ...VALUES,
   ...ACTIONS,
+  ...ALL_ACTIONS,
   ...CALLS,
   ...DIFFERENCES,
   ...LEAVES,

@@ -5,7 +5,8 @@ import { type RemarkOf, type Templates, type Words, say, speaker } from './remar
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Where a part of an answer stood. */
-export type Inside = 'whole' | 'first-of-pair' | 'second-of-pair' | 'value' | 'action' | 'move';
+export type Inside =
+  'whole' | 'first-of-pair' | 'second-of-pair' | 'value' | 'action' | 'actions' | 'move' | 'moves';
 
 interface Part {
   readonly inside: Inside;
@@ -68,6 +69,25 @@ const UNREAD_ANSWERS = {
     say(
       found(part, vocabulary),
       `An action is the text that ${vocabulary.actions} gave for it: not its position, and not a number.`,
+    ),
+  'one-action-alone': (
+    { inside, action }: { inside: Inside; action: string },
+    vocabulary: Vocabulary,
+  ): Words =>
+    say(
+      found({ inside, part: action }, vocabulary),
+      'Every best action is asked for: return a list of them, also where there is only one.',
+    ),
+  'actions-are-no-list': (part: Part, vocabulary: Vocabulary): Words =>
+    say(found(part, vocabulary), `Return a list of actions, each the text that ${vocabulary.actions} gave.`),
+  'actions-hold-no-text': (
+    { inside, item }: { inside: Inside; item: Plain },
+    vocabulary: Vocabulary,
+  ): Words =>
+    say(
+      `${within(inside, vocabulary)}a list that holds ${describeAnswer(item, vocabulary)}`,
+      `An action is the text that ${vocabulary.actions} gave for it: not its position, and not the state ` +
+        'that it leads to.',
     ),
   'action-with-value': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
     say(describeAnswer(answer, vocabulary), 'Return the action alone, without its value.'),

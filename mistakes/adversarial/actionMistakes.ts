@@ -5,7 +5,7 @@ import { bestActionsJoined } from './bestActionsJoined.ts';
 import { largestAlsoForMin } from './largestAlsoForMin.ts';
 import { positionForAction } from './positionForAction.ts';
 import { randomAction } from './randomAction.ts';
-import { ALL, traitsOf } from '../skeletons/algorithms.ts';
+import { FOR_ONE, traitsOf } from '../skeletons/algorithms.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about which action comes back. */
@@ -19,7 +19,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     hint:
       'When should a later child replace the best one? A search that was cut short returns a bound, ' +
       'not a value.',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     replaces: only(() => ({
       better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best),
     })),
@@ -31,7 +31,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'The first of equal values is chosen',
     words: 'Your search keeps the first of several best children, but this exercise asks for the last.',
     hint: 'What should happen when a later child is exactly as good as the best one so far?',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     replaces: only(() => ({
       better: (mover, value, best) => (mover === 'max' ? value > best : value < best),
     })),
@@ -44,7 +44,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
       'Your search chooses among children that came back with equal values, now this one and now ' +
       'that. With pruning, an equal value can be no more than a bound.',
     hint: 'Which of the children that came back with the best value can you be sure of?',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     draws: 'tied',
     replaces: only((correct) => ({
       answer: (found) => ({ ...correct.answer(found), anyOf: tiedWithBest(found) }),
@@ -59,7 +59,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'The successor is returned in place of the action',
     words: 'Your search returns the state that the best action leads to, not the action.',
     hint: 'Which of the two is asked for: where to go, or what to do?',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     replaces: [
       {
         label: 'as a number',
@@ -81,7 +81,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'The first action is returned, whichever is best',
     words: 'The value is searched for, but the action that comes back is always the first of the root.',
     hint: 'When the best value changes, what else must change with it?',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     replaces: [
       ...only((correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: found.children[0]?.action ?? null }),
@@ -105,7 +105,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'An action where the game is over',
     words: 'Your search returns an action where there is none to take.',
     hint: 'What should the action be when the root has no children?',
-    algorithms: ALL,
+    algorithms: FOR_ONE,
     replaces: ['', 'none', 'null', 'None', 'pass', 'Stop'].map((word) => ({
       label: word === '' ? 'empty text' : word,
       change: (correct) => ({

@@ -6,6 +6,7 @@ import { CUT_MISTAKES } from './cutMistakes.ts';
 import { DEPTH_MISTAKES } from './depthMistakes.ts';
 import { LEAF_MISTAKES } from './leafMistakes.ts';
 import { MEMORY_MISTAKES } from './memoryMistakes.ts';
+import { SET_MISTAKES } from './setMistakes.ts';
 import { SIGN_MISTAKES } from './signMistakes.ts';
 import { START_MISTAKES } from './startMistakes.ts';
 import { TURN_MISTAKES } from './turnMistakes.ts';
@@ -23,5 +24,6 @@ export const ADVERSARIAL_MISTAKES: readonly SearchMistake[] = [
   ...SIGN_MISTAKES,
   ...CHANCE_MISTAKES,
   ...ACTION_MISTAKES,
+  ...SET_MISTAKES,
   ...MEMORY_MISTAKES,
 ];

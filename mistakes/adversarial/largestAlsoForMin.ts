@@ -1,5 +1,5 @@
 import type { Found } from '../skeletons/adversarial.ts';
-import { ALL } from '../skeletons/algorithms.ts';
+import { FOR_ONE } from '../skeletons/algorithms.ts';
 import { type SearchMistake, only } from './searchMistake.ts';
 
 export const largestAlsoForMin: SearchMistake = {
@@ -7,7 +7,7 @@ export const largestAlsoForMin: SearchMistake = {
   title: 'The action of the largest value, also for MIN',
   words: 'At the root your search returns the action with the largest value, also where MIN is to move.',
   hint: 'Who moves at the root? The action must be best for that player.',
-  algorithms: ALL,
+  algorithms: FOR_ONE,
   replaces: only((correct) => ({
     answer: (found) => ({ ...correct.answer(found), action: largest(found) }),
   })),

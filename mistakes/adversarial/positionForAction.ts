@@ -1,4 +1,4 @@
-import { ALL } from '../skeletons/algorithms.ts';
+import { FOR_ONE } from '../skeletons/algorithms.ts';
 import { type SearchMistake } from './searchMistake.ts';
 
 export const positionForAction: SearchMistake = {
@@ -6,7 +6,7 @@ export const positionForAction: SearchMistake = {
   title: 'The position of the action is returned',
   words: 'Your search returns where the best action stands in the list, not the action itself.',
   hint: 'What does actions(state) hold, and what do you return?',
-  algorithms: ALL,
+  algorithms: FOR_ONE,
   replaces: [
     {
       label: 'as a number',

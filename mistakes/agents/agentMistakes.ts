@@ -1,5 +1,5 @@
 import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
-import { WITHOUT_CHANCE } from '../skeletons/algorithms.ts';
+import { FOR_ONE, WITHOUT_CHANCE } from '../skeletons/algorithms.ts';
 import { mean } from '../skeletons/conventions.ts';
 import type { Form, SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
@@ -111,22 +111,24 @@ function dividing(form: Form): Form {
   };
 }
 
+/** Agents answer with one action, and see the game as MAX does. */
+const canBeOfAgents = ({ id, isNegamax, algorithms }: SearchMistake): boolean =>
+  isNegamax !== true && !NOT_OF_AGENTS.has(id) && algorithms.some((name) => FOR_ONE.includes(name));
+
 /**
  * Every known mistake of agents that search: their own first, then those of any search, in the words of
  * agents.
  */
 export const AGENT_MISTAKES: readonly SearchMistake[] = [
   ...OWN.map((mistake): SearchMistake => ({ ...mistake, replaces: mistake.replaces.map(dividing) })),
-  ...ADVERSARIAL_MISTAKES.filter(({ id, isNegamax }) => isNegamax !== true && !NOT_OF_AGENTS.has(id)).map(
-    (mistake): SearchMistake => ({
-      ...mistake,
-      ...WORDS_FOR_AGENTS[mistake.id],
-      ...(NOT_OF_CHANCE.has(mistake.id)
-        ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) }
-        : {}),
-      replaces: mistake.replaces
-        .filter(({ label }) => !FORMS_OF_OTHERS.has(label))
-        .map((form) => dividing(needsMin(form) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
-    }),
-  ),
+  ...ADVERSARIAL_MISTAKES.filter(canBeOfAgents).map((mistake): SearchMistake => ({
+    ...mistake,
+    ...WORDS_FOR_AGENTS[mistake.id],
+    ...(NOT_OF_CHANCE.has(mistake.id)
+      ? { algorithms: mistake.algorithms.filter((name) => WITHOUT_CHANCE.includes(name)) }
+      : {}),
+    replaces: mistake.replaces
+      .filter(({ label }) => !FORMS_OF_OTHERS.has(label))
+      .map((form) => dividing(needsMin(form) ? { ...form, algorithms: WITHOUT_CHANCE } : form)),
+  })),
 ];

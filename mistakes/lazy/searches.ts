@@ -7,21 +7,28 @@ import { type LazyProgram, long, short } from './lazyProgram.ts';
 export interface LazyAnswer {
   readonly value: number | null;
   readonly action: string | null;
+  /** The same for who asks for all best actions. */
+  readonly actions: readonly string[];
 }
 
 type LazySearch = (game: PlayedGame, root: number) => LazyAnswer;
 
-/** Takes one item of a list that is not empty. */
-type Pick = <T>(list: readonly T[]) => T;
+const chosen = (action: string | null): Pick<LazyAnswer, 'action' | 'actions'> => ({
+  action,
+  actions: action === null ? [] : [action],
+});
 
-const first: Pick = (list) => list[0]!;
-const middle: Pick = (list) => list[Math.floor(list.length / 2)]!;
-const last: Pick = (list) => list[list.length - 1]!;
+/** Takes one item of a list that is not empty. */
+type Taking = <T>(list: readonly T[]) => T;
+
+const first: Taking = (list) => list[0]!;
+const middle: Taking = (list) => list[Math.floor(list.length / 2)]!;
+const last: Taking = (list) => list[list.length - 1]!;
 
 /** Searches of games that do not search: they answer without looking, or look at one leaf, or guess. */
 export const LAZY_SEARCHES: readonly LazyProgram<LazySearch>[] = [
-  short('nothing', 'returns nothing', () => ({ value: null, action: null })),
-  short('zero', 'returns 0 and no action', () => ({ value: 0, action: null })),
+  short('nothing', 'returns nothing', () => ({ value: null, ...chosen(null) })),
+  short('zero', 'returns 0 and no action', () => ({ value: 0, ...chosen(null) })),
   short('first-action', 'takes the first action', (game, s) => unsearched(game, s, first)),
   short('middle-action', 'takes the middle action', (game, s) => unsearched(game, s, middle)),
   short('last-action', 'takes the last action', (game, s) => unsearched(game, s, last)),
@@ -49,13 +56,13 @@ export const LAZY_SEARCHES: readonly LazyProgram<LazySearch>[] = [
   long('visits-mean', 'visits all, and answers the mean of the leaves', guessing(mean, middle)),
 ];
 
-function unsearched(game: PlayedGame, s: number, pick: Pick): LazyAnswer {
+function unsearched(game: PlayedGame, s: number, pick: Taking): LazyAnswer {
   const actions = game.actions(s);
-  if (actions.length === 0) return { value: leaf(game, s), action: null };
-  return { value: 0, action: pick(actions) };
+  if (actions.length === 0) return { value: leaf(game, s), ...chosen(null) };
+  return { value: 0, ...chosen(pick(actions)) };
 }
 
-function walk(game: PlayedGame, root: number, pick: Pick): LazyAnswer {
+function walk(game: PlayedGame, root: number, pick: Taking): LazyAnswer {
   let s = root;
   let action: string | null = null;
   for (let depth = 0; !stops(game, s, depth); depth += 1) {
@@ -63,12 +70,12 @@ function walk(game: PlayedGame, root: number, pick: Pick): LazyAnswer {
     action ??= taken;
     s = game.result(s, taken);
   }
-  return { value: leaf(game, s), action };
+  return { value: leaf(game, s), ...chosen(action) };
 }
 
 type Guess = (values: readonly number[]) => number;
 
-function guessing(value: Guess, action: Pick): LazySearch {
+function guessing(value: Guess, action: Taking): LazySearch {
   return (game, root) => {
     const values: number[] = [];
     const visit = (s: number, depth: number): void => {
@@ -76,7 +83,7 @@ function guessing(value: Guess, action: Pick): LazySearch {
       else for (const taken of game.actions(s)) visit(game.result(s, taken), depth + 1);
     };
     visit(root, 0);
-    return { value: value(values), action: stops(game, root, 0) ? null : action(game.actions(root)) };
+    return { value: value(values), ...chosen(stops(game, root, 0) ? null : action(game.actions(root))) };
   };
 }
 
@@ -112,13 +119,14 @@ type Ahead = (game: PlayedGame, siblings: readonly number[]) => readonly (number
 
 function minimax(game: PlayedGame, root: number, ahead: Ahead): LazyAnswer {
   const search = (s: number, depth: number, known: number | null): LazyAnswer => {
-    if (stops(game, s, depth)) return { value: known ?? leaf(game, s), action: null };
+    if (stops(game, s, depth)) return { value: known ?? leaf(game, s), ...chosen(null) };
     const actions = game.actions(s);
     const states = actions.map((action) => game.result(s, action));
     const seen = ahead(game, states);
     const values = states.map((state, at) => search(state, depth + 1, seen[at] ?? null).value!);
     const value = game.player(s) === 'max' ? highest(values) : lowest(values);
-    return { value, action: actions[values.indexOf(value)] ?? null };
+    const best = actions.filter((_, at) => values[at] === value);
+    return { value, action: best[0] ?? null, actions: best };
   };
   return search(root, 0, null);
 }

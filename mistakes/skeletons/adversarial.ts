@@ -19,6 +19,14 @@ export interface Outcome {
   readonly probability: number;
 }
 
+/** A child of the root, searched. */
+export interface SearchedChild {
+  readonly action: string;
+  /** What came back, in the view in which the search holds values. */
+  readonly value: number;
+  readonly state: number;
+}
+
 /** What a search holds when the root is done. */
 export interface Found {
   readonly at: { readonly game: PlayedGame; readonly root: number; readonly ply: 0 };
@@ -30,7 +38,7 @@ export interface Found {
   /** Place of `action` among the actions searched, −1 when there is none. */
   readonly position: number;
   /** Children of the root as searched, with the values that came back. */
-  readonly children: readonly { readonly action: string; readonly value: number }[];
+  readonly children: readonly SearchedChild[];
   /** The action that was best when any node last found a better child. */
   readonly latest: string | null;
   /** The same, of nodes where MAX moves. */
@@ -56,6 +64,8 @@ const areTied = (a: number, b: number): boolean =>
 export interface Answer {
   readonly value: unknown;
   readonly action: unknown;
+  /** Of a search for all best actions; absent elsewhere. */
+  readonly actions?: unknown;
   /** Where the action is drawn: all that may come back in its place. */
   readonly anyOf?: readonly string[];
 }
@@ -145,8 +155,8 @@ export function searchOf(
     let position = -1;
     let latest: string | null = null;
     let latestOfMax: string | null = null;
-    let lastChild: number | null = null;
-    const children: { action: string; value: number }[] = [];
+    let lastChild = NaN;
+    const children: SearchedChild[] = [];
 
     function value(state: number, ply: number, depth: number, handed: Window): number {
       const parts = partsAt({ game, state, ply });
@@ -184,7 +194,7 @@ export function searchOf(
         const a = actions[i]!;
         if (parts.skips?.(at, a) === true) continue;
         const w = at.below(a, mover, parts.pass(bounds, at, mover, v));
-        if (at.ply === 0) children.push({ action: a, value: w });
+        if (at.ply === 0) children.push({ action: a, value: w, state: lastChild });
         if (parts.better(mover, w, v, at, a)) {
           v = w;
           latest = a;
@@ -206,7 +216,7 @@ export function searchOf(
       const outcomes = parts.order(game.actions(at.state), at).map((a): Outcome => {
         const probability = parts.probability(at, a);
         const w = at.below(a, 'chance', parts.pass(entry, at, 'chance', NaN));
-        if (at.ply === 0) children.push({ action: a, value: w });
+        if (at.ply === 0) children.push({ action: a, value: w, state: lastChild });
         return { probability, value: w };
       });
       return parts.expect(outcomes, at);

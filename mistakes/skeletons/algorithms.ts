@@ -8,9 +8,11 @@ export interface SearchTraits {
   readonly weighsChance: boolean;
   /** Whether it needs MAX and MIN to move in turn. */
   readonly alternates: boolean;
+  /** Whether it answers with every best action. Others answer with one. */
+  readonly findsAll: boolean;
 }
 
-const PLAIN: SearchTraits = { prunes: false, weighsChance: false, alternates: false };
+const PLAIN: SearchTraits = { prunes: false, weighsChance: false, alternates: false, findsAll: false };
 
 /** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
 const SEARCHES = {
@@ -18,6 +20,7 @@ const SEARCHES = {
   'alpha-beta': { ...PLAIN, prunes: true },
   negamax: { ...PLAIN, alternates: true },
   'negamax-alpha-beta': { ...PLAIN, alternates: true, prunes: true },
+  'all-optimal': { ...PLAIN, alternates: true, prunes: true, findsAll: true },
   expectimax: { ...PLAIN, weighsChance: true },
 } as const satisfies Readonly<Record<string, SearchTraits>>;
 
@@ -31,7 +34,12 @@ const those = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgori
   SKELETON_ALGORITHMS.filter((algorithm) => fits(SEARCHES[algorithm]));
 
 export const ALL: readonly SkeletonAlgorithm[] = SKELETON_ALGORITHMS;
+/** Those that answer with one action, whichever of the best. */
+export const FOR_ONE = those(({ findsAll }) => !findsAll);
+/** Those that answer with every best action. */
+export const FOR_ALL = those(({ findsAll }) => findsAll);
 export const PRUNING = those(({ prunes }) => prunes);
+export const PRUNING_FOR_ONE = those(({ prunes, findsAll }) => prunes && !findsAll);
 /** Those that look at every leaf. */
 export const IN_FULL = those(({ prunes }) => !prunes);
 export const CHANCE = those(({ weighsChance }) => weighsChance);

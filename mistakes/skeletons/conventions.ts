@@ -1,7 +1,7 @@
 import { FULL_WINDOW, type Cut, type Player, type Returns, type Window } from '../../reference/game.ts';
 import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
 import { type SkeletonAlgorithm, traitsOf } from './algorithms.ts';
-import type { Outcome, Parts, Place } from './adversarial.ts';
+import type { Found, Outcome, Parts, Place } from './adversarial.ts';
 
 /** What correct searches may do either way. */
 export interface SearchConvention {
@@ -62,6 +62,7 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
   return {
     ...FULL_SEARCH,
     ...last,
+    ...(traitsOf(algorithm).findsAll ? { answer: allOfTheBest } : {}),
     cut:
       convention.test === 'bounds'
         ? (mover, best, bounds) => {
@@ -76,6 +77,15 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     ...(convention.test === 'child' ? { initial: FULL_SEARCH.initial } : {}),
   };
 }
+
+/** The actions whose values came back equal to the root's; none where no child was searched. */
+export const bestActions = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] =>
+  children.filter((child) => child.value === value).map(({ action }) => action);
+
+const allOfTheBest: Parts['answer'] = (found) => ({
+  ...FULL_SEARCH.answer(found),
+  actions: bestActions(found),
+});
 
 const startAtBound: Parts['initial'] = (mover, { alpha, beta }) => (mover === 'max' ? alpha : beta);
 
@@ -99,7 +109,14 @@ export function negated(parts: Parts): Parts {
     leaf: (at) => colourOf(at) * parts.leaf(at) + 0,
     pass: (bounds, at, mover, best) => turned(parts.pass(bounds, at, mover, best)),
     up: (value) => -value,
-    answer: (found) => parts.answer({ ...found, value: colourOf(found.at) * found.value + 0 }),
+    answer(found) {
+      const forMax = (value: number): number => colourOf(found.at) * value + 0;
+      return parts.answer({
+        ...found,
+        value: forMax(found.value),
+        children: found.children.map((child) => ({ ...child, value: forMax(child.value) })),
+      });
+    },
   };
 }
 

@@ -128,11 +128,11 @@ export function play(
     leave: (state, ply, value) => trace.leave(nodes[state]!, ply, value),
   };
   try {
-    const { value, action, anyOf, found } = search(played, handleOf(game.initial), told);
+    const { value, action, actions, anyOf, found } = search(played, handleOf(game.initial), told);
     const tied = anyOf ?? tiedWithBest(found);
     return {
       outcome: 'returned',
-      answer: { value, action },
+      answer: { value, action, ...(actions === undefined ? {} : { actions }) },
       tied,
       isUnset: found.action === null,
       isOutOfTurn: false,

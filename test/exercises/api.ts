@@ -19,6 +19,8 @@ export interface WatchedGame {
 export interface Answer {
   value: unknown;
   action: unknown;
+  /** Of a search for all best actions. */
+  actions?: unknown;
 }
 export type Search = (game: WatchedGame, state: number) => Answer;
 

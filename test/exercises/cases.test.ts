@@ -11,6 +11,7 @@ import type { Input } from '../../grader/types/input.ts';
 import type { Search } from './api.ts';
 import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
+import { ALL_OPTIMAL_MISTAKES, CORRECT_ALL_OPTIMAL } from './mistakes/allOptimal.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
 import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from './mistakes/negamax.ts';
@@ -38,6 +39,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
   negamax: searches(CORRECT_NEGAMAX, NEGAMAX_MISTAKES),
   'negamax-alpha-beta': searches(CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES),
+  'all-optimal-actions': searches(CORRECT_ALL_OPTIMAL, ALL_OPTIMAL_MISTAKES),
   expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
 };
 
@@ -103,5 +105,6 @@ const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   negamax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'negamax-alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
+  'all-optimal-actions': [],
   expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'outcomes of less than a twentieth ignored'],
 };

@@ -22,6 +22,8 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
       return !sameValue(seen.answer.value, truth(input, asked), input, asked);
     case 'action':
       return !optimalActions(input, asked).includes(seen.answer.action as string | null);
+    case 'actions':
+      return !isSetOf(seen.answer.actions, optimalActions(input, asked));
     case 'leaves':
       return !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated));
     case 'calls':
@@ -33,6 +35,16 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
     case 'evidence':
       throw new Error('a law is for local search');
   }
+}
+
+/** The right answer is a list, in any order; where the game is over it is empty. */
+function isSetOf(actions: unknown, expected: readonly (string | null)[]): boolean {
+  const named = expected.filter((action) => action !== null);
+  return (
+    Array.isArray(actions) &&
+    actions.length === named.length &&
+    named.every((action) => actions.includes(action))
+  );
 }
 
 /** What is right for an input is worked out once for all programs: inputs live as long as their exercise. */

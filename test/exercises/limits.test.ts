@@ -8,7 +8,7 @@ import { loadExercise } from '../../grader/content/exercise.ts';
 import type { GameAlgorithm } from '../../grader/types/exercise.ts';
 import type { Parts } from '../../mistakes/skeletons/adversarial.ts';
 import { isCaught, isGame } from './caught.ts';
-import { ALPHA_BETA, EXPECTIMAX, MINIMAX, searchWith } from './mistakes/searches.ts';
+import { ALL_OPTIMAL, ALPHA_BETA, EXPECTIMAX, MINIMAX, searchWith } from './mistakes/searches.ts';
 import {
   betterByMargin,
   cutsByMargin,
@@ -54,6 +54,12 @@ const ROWS: readonly Row[] = [
     algorithm: 'negamax-alpha-beta',
     base: ALPHA_BETA,
     variants: [...ANYWHERE, ...opensAtNumber(), ...cutsByMargin(), ...ALWAYS],
+  },
+  {
+    slug: 'all-optimal-actions',
+    algorithm: 'all-optimal',
+    base: ALL_OPTIMAL,
+    variants: [...ANYWHERE, ...opensAtNumber(), ...ALWAYS],
   },
   {
     slug: 'expectimax',

@@ -36,6 +36,10 @@ const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly Player[])[]>
     ['max', 'min'],
     ['min', 'max'],
   ],
+  'all-optimal': [
+    ['max', 'min'],
+    ['min', 'max'],
+  ],
   expectimax: [
     ['max', 'chance'],
     ['chance', 'max'],

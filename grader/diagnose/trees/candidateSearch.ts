@@ -6,6 +6,7 @@ import {
 } from '../../../mistakes/adversarial/searchMistake.ts';
 import { type Parts, type Search, searchOf } from '../../../mistakes/skeletons/adversarial.ts';
 import { type SearchConvention, negated, partsOf } from '../../../mistakes/skeletons/conventions.ts';
+import { traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
 import { prunes } from '../../subjects/subjects.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { canBeIn, isIn, type Region, REGIONS } from './regions.ts';
@@ -106,7 +107,11 @@ export function candidateSearch(
     faults,
     convention,
     keepsState: faults.some(({ mistake }) => mistake.keepsState === true),
-    anyTie: draws || (ties === 'any' && (!prunes({ algorithm }) || convention.cut === 'strict')),
+    anyTie:
+      draws ||
+      (ties === 'any' &&
+        !traitsOf(algorithm).findsAll &&
+        (!prunes({ algorithm }) || convention.cut === 'strict')),
     correct: () => searchOf(partsOf(algorithm, convention)),
     make: () => faultySearch(partsOf(algorithm, convention), faults),
   };

@@ -1,8 +1,7 @@
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
-import type { SkeletonAlgorithm } from '../../../mistakes/skeletons/algorithms.ts';
+import { type SkeletonAlgorithm, traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
-import { prunes } from '../../subjects/subjects.ts';
 import type { Visibility } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../../types/observation.ts';
@@ -44,7 +43,7 @@ export function readSearchRun(
 ): SearchRun | null {
   if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
   const unrolled = unroll(input.game);
-  const seen = signatureOf(unrolled, input, observation, prunes({ algorithm }));
+  const seen = signatureOf(unrolled, input, observation, traitsOf(algorithm));
   if (seen === null || seen.evaluated.length > MOST_STEPS) return null;
   return {
     input,

@@ -1,5 +1,6 @@
+import type { SearchTraits } from '../../../mistakes/skeletons/algorithms.ts';
 import type { Played } from '../../../mistakes/skeletons/play.ts';
-import { type Read, readAction, readAgentAction, readValue } from '../../reading/answer.ts';
+import { type Read, readAction, readActions, readAgentAction, readValue } from '../../reading/answer.ts';
 import { isOutOfTurn, isRefusal } from '../../reading/errors.ts';
 import { readPasses } from '../../reading/passes.ts';
 import { readQuestions } from '../../reading/questions.ts';
@@ -17,6 +18,7 @@ export interface Signature {
   /** `broke`: its own code stopped it, for no reason that a known search could have. */
   readonly outcome: 'returned' | 'threw' | 'stopped' | 'broke';
   readonly value: Read<number>;
+  /** Where all best ones are asked for: these as one text, in an order of their own. */
   readonly action: Read<string | null>;
   /** Actions that seemed as good as the best, where that is known. */
   readonly tied: readonly string[];
@@ -70,7 +72,7 @@ export function signatureOf(
   unrolled: Unrolled,
   input: GameInput,
   observation: Observation,
-  depthFirst: boolean,
+  { prunes, findsAll }: Pick<SearchTraits, 'prunes' | 'findsAll'>,
 ): Signature | null {
   const { outcome, calls } = observation;
   if (
@@ -78,11 +80,11 @@ export function signatureOf(
     (outcome.kind === 'limit' && outcome.limit !== 'work' && outcome.limit !== 'calls')
   )
     return null;
-  const questions = readQuestions(unrolled, observation, depthFirst);
+  const questions = readQuestions(unrolled, observation, prunes);
   const search = searchOf(unrolled, questions, input.depthLimit);
   return {
     outcome: endOf(outcome),
-    ...(outcome.kind === 'returned' ? answerIn(outcome.value, input) : UNANSWERED),
+    ...(outcome.kind === 'returned' ? answerIn(outcome.value, input, findsAll) : UNANSWERED),
     tied: [],
     isUnset: false,
     isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && isOutOfTurn(outcome.error),
@@ -111,10 +113,16 @@ type Answer = Pick<Signature, 'value' | 'action'>;
 const UNANSWERED: Answer = { value: NO_ANSWER, action: NO_ANSWER };
 
 /** Agents answer with the action alone. */
-const answerIn = (answer: Plain, { agents }: GameInput): Answer =>
+const answerIn = (answer: Plain, { agents }: GameInput, findsAll: boolean): Answer =>
   agents === undefined
-    ? { value: readValue(answer), action: readAction(answer) }
+    ? { value: readValue(answer), action: findsAll ? readSet(answer) : readAction(answer) }
     : { value: NO_ANSWER, action: readAgentAction(answer) };
+
+function readSet(answer: Plain): Read<string | null> {
+  const read = readActions(answer);
+  if (!read.ok) return read;
+  return { ok: true, value: read.value.length === 0 ? null : [...new Set(read.value)].sort().join('\n') };
+}
 
 /** The signature of a known search. */
 export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
@@ -126,7 +134,9 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
     : plainSearch(steps);
   return {
     outcome,
-    ...(answer === null ? UNANSWERED : answerIn(asReturned(answer, input), input)),
+    ...(answer === null
+      ? UNANSWERED
+      : answerIn(asReturned(answer, input), input, answer.actions !== undefined)),
     tied,
     isUnset,
     isOutOfTurn: played.isOutOfTurn,
@@ -139,8 +149,9 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
 /** What a student's function would return in its place. */
 function asReturned(answer: NonNullable<Played['answer']>, { agents }: GameInput): Plain {
   // Mistakes may answer with anything, but it is always plain data.
-  const { value, action } = answer as { readonly value: Plain; readonly action: Plain };
-  return agents === undefined ? { value, action } : action;
+  const { value, action, actions } = answer as Readonly<Record<'value' | 'action' | 'actions', Plain>>;
+  if (agents !== undefined) return action;
+  return actions === undefined ? { value, action } : { value, actions };
 }
 
 function plainSearch(played: Played['steps']): Search {

@@ -17,7 +17,12 @@ export interface AcceptedSearches {
 export type PlainSearch = (
   game: PlayedGame,
   root: number,
-) => { readonly value: number; readonly action: string | null };
+) => {
+  readonly value: number;
+  readonly action: string | null;
+  /** Of a search for all best actions; absent elsewhere. */
+  readonly actions?: readonly string[];
+};
 
 /** A correct search of games, with what it can search and where its ways are accepted. */
 export interface CorrectSearch extends CorrectProgram<PlainSearch> {

@@ -1,3 +1,4 @@
+import { ALL_OPTIMAL_SEARCHES } from './allOptimal.ts';
 import type { CorrectSearch } from './api.ts';
 import { eager } from './eager.ts';
 import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
@@ -20,4 +21,5 @@ export const ADVERSARIAL_VARIANTS: readonly CorrectSearch[] = [
   rootAgainInFull,
   ownStack,
   lastOutcomeFirst,
+  ...ALL_OPTIMAL_SEARCHES,
 ];

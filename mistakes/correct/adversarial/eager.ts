@@ -1,11 +1,11 @@
-import { PRUNING } from '../../skeletons/algorithms.ts';
+import { PRUNING_FOR_ONE } from '../../skeletons/algorithms.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** All successors of a node are generated before the first is searched. */
 export const eager: CorrectSearch = {
   id: 'eager',
   title: 'all successors generated first',
-  algorithms: PRUNING,
+  algorithms: PRUNING_FOR_ONE,
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'lazy' && ties !== 'last',
   load: () => (game, root) => {

@@ -1,11 +1,11 @@
-import { PRUNING } from '../../skeletons/algorithms.ts';
+import { PRUNING_FOR_ONE } from '../../skeletons/algorithms.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** From the last action to the first, with a function for each player. */
 export const rightToLeft: CorrectSearch = {
   id: 'right-to-left',
   title: 'children from the last to the first',
-  algorithms: PRUNING,
+  algorithms: PRUNING_FOR_ONE,
   isAccepted: ({ cut, returns, childOrder, generation, ties }) =>
     cut.includes('non-strict') &&
     returns.includes('fail-soft') &&

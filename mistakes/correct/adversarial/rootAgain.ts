@@ -1,4 +1,4 @@
-import { PRUNING, IN_FULL } from '../../skeletons/algorithms.ts';
+import { PRUNING_FOR_ONE, IN_FULL } from '../../skeletons/algorithms.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
@@ -60,7 +60,7 @@ function visit(
 export const rootAgain = again(
   'root-again',
   'a second look at the root’s children, for the action',
-  PRUNING,
+  PRUNING_FOR_ONE,
   true,
 );
 export const rootAgainInFull = again(

@@ -1,11 +1,11 @@
-import { PRUNING } from '../../skeletons/algorithms.ts';
+import { PRUNING_FOR_ONE } from '../../skeletons/algorithms.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
 /** A loop of its own at the root, which hands its bound on; the bounds themselves are the values below. */
 export const rootLoop: CorrectSearch = {
   id: 'root-loop',
   title: 'a loop of its own at the root',
-  algorithms: PRUNING,
+  algorithms: PRUNING_FOR_ONE,
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-hard') && generation !== 'eager' && ties !== 'last',
   load: () => (game, root) => {

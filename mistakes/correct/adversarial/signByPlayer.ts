@@ -1,4 +1,4 @@
-import { PRUNING, IN_FULL_WITHOUT_CHANCE } from '../../skeletons/algorithms.ts';
+import { PRUNING_FOR_ONE, IN_FULL_WITHOUT_CHANCE } from '../../skeletons/algorithms.ts';
 import type { PlayedGame } from '../../skeletons/played.ts';
 import { leaf, type CorrectSearch, stops } from './api.ts';
 
@@ -9,7 +9,7 @@ import { leaf, type CorrectSearch, stops } from './api.ts';
 export const signByPlayer: CorrectSearch = {
   id: 'sign-by-player',
   title: 'values in the view of whoever moves',
-  algorithms: PRUNING,
+  algorithms: PRUNING_FOR_ONE,
   isAccepted: ({ cut, returns, generation, ties }) =>
     cut.includes('non-strict') && returns.includes('fail-soft') && generation !== 'eager' && ties !== 'last',
   load: () => (game, root) => searchBySign(game, root, false),

@@ -1,5 +1,5 @@
 import { CUTS, RETURNS } from '../../../reference/game.ts';
-import { IN_FULL, PRUNING, type SkeletonAlgorithm } from '../../skeletons/algorithms.ts';
+import { IN_FULL, PRUNING_FOR_ONE, type SkeletonAlgorithm } from '../../skeletons/algorithms.ts';
 import { partsOf, type SearchConvention } from '../../skeletons/conventions.ts';
 import { searchOf } from '../../skeletons/adversarial.ts';
 import type { CorrectSearch, PlainSearch } from './api.ts';
@@ -9,7 +9,7 @@ const WITH_CUTS: readonly CorrectSearch[] = CUTS.flatMap((cut) =>
   RETURNS.map((returns): CorrectSearch => ({
     id: `${cut}-${returns}`,
     title: `${cut} cuts, ${returns}`,
-    algorithms: PRUNING,
+    algorithms: PRUNING_FOR_ONE,
     isAccepted: (accepted) =>
       accepted.cut.includes(cut) &&
       accepted.returns.includes(returns) &&

@@ -16,11 +16,19 @@ export const ALPHA_BETA: Parts = {
   answer,
 };
 
+/** AB:MINIMAX of the first notes, fail-soft: strict cuts, and all best actions. */
+export const ALL_OPTIMAL: Parts = partsOf('all-optimal', {
+  cut: 'strict',
+  returns: 'fail-soft',
+  ties: 'first',
+  test: 'value',
+});
+
 /** A search made of `base` with some parts replaced. */
 export function searchWith(base: Parts, replaced: Partial<Parts> = {}): Search {
   const search = searchOf({ ...base, ...replaced });
   return (game, root) => {
-    const { value, action } = search(game, root);
-    return { value, action };
+    const { value, action, actions } = search(game, root);
+    return { value, action, ...(actions === undefined ? {} : { actions }) };
   };
 }

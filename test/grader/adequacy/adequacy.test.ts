@@ -33,8 +33,8 @@ describe('the exercises that come along', () => {
 
   test('each variant is tried by some exercise', async () => {
     const tried = new Set(
-      (await Promise.all(['minimax', 'alpha-beta', 'expectimax'].map(load))).flatMap((exercise) =>
-        adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id),
+      (await Promise.all(['minimax', 'alpha-beta', 'all-optimal-actions', 'expectimax'].map(load))).flatMap(
+        (exercise) => adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id),
       ),
     );
     expect(ADVERSARIAL_VARIANTS.map(({ id }) => id).filter((id) => !tried.has(id))).toEqual([]);

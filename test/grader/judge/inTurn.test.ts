@@ -8,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
 import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
-import type { Tree } from '../../../reference/games/tree.ts';
 import { watchSearch, type Search, type WatchedGame } from '../../exercises/api.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from '../../exercises/mistakes/negamax.ts';
 import {
@@ -19,6 +18,7 @@ import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { CORRECT } from './correct.ts';
 import { CORRECT_MINIMAX } from './correctMinimax.ts';
 import { exerciseOf } from './exercises.ts';
+import { knownOf } from './known.ts';
 import { randomInputs, SHAPES } from './randomInputs.ts';
 
 const IN_TURN = SHAPES.filter(({ levels }) => levels === undefined || levels.length === 2);
@@ -27,58 +27,10 @@ const INPUTS: readonly GameInput[] = [...randomInputs(60, { shapes: IN_TURN, see
 /** For programs that are many. */
 const FEW = INPUTS.slice(0, 24);
 const nameOf = (input: GameInput): string => `tree ${INPUTS.indexOf(input)}`;
-const treeOf = ({ game }: GameInput): Tree => (game.name === 'tree' ? game.tree : expect.unreachable());
 const entryOf =
   (search: Search): GameEntry =>
   (game, state) =>
     search(game as WatchedGame, state);
-
-interface Known {
-  readonly value: number;
-  /** Leaves that alpha–beta from left to right looks at when it cuts on equality. */
-  readonly leaves: readonly number[];
-  readonly actions: readonly (string | null)[];
-}
-
-const known = new Map<GameInput, Known>();
-const knownOf = (input: GameInput): Known => known.get(input) ?? workOut(input);
-
-/** Without a search: the values of all nodes, then each leaf by itself. */
-function workOut(input: GameInput): Known {
-  const { nodes } = treeOf(input);
-  const isLeaf = (at: number): boolean =>
-    nodes[at]!.children.length === 0 || nodes[at]!.ply >= input.depthLimit;
-  const value = (at: number): number => {
-    const { children, player, value: end, evaluation } = nodes[at]!;
-    if (isLeaf(at)) return (children.length === 0 ? end : evaluation)!;
-    return (player === 'max' ? Math.max : Math.min)(...children.map(value));
-  };
-  const matters = (leaf: number): boolean => {
-    let [alpha, beta] = [-Infinity, Infinity];
-    for (let at = leaf; at > 0; at = nodes[at]!.parent) {
-      const { children, player } = nodes[nodes[at]!.parent]!;
-      const older = children.slice(0, children.indexOf(at)).map(value);
-      if (player === 'max') alpha = Math.max(alpha, ...older);
-      else beta = Math.min(beta, ...older);
-    }
-    return alpha < beta;
-  };
-  const isSeen = (at: number): boolean =>
-    at === 0 || (!isLeaf(nodes[at]!.parent) && isSeen(nodes[at]!.parent));
-  const { children, player } = nodes[0]!;
-  const best = value(0);
-  const found: Known = {
-    value: best,
-    leaves: nodes.flatMap(({ index }) => (isLeaf(index) && isSeen(index) && matters(index) ? [index] : [])),
-    actions: isLeaf(0)
-      ? [null]
-      : children.flatMap((child) =>
-          player !== 'chance' && value(child) === best ? [nodes[child]!.action] : [],
-        ),
-  };
-  known.set(input, found);
-  return found;
-}
 
 const verdict = (algorithm: Algorithm, kind: CheckKind, input: GameInput, entry: GameEntry): string =>
   judgeInput(exerciseOf(algorithm), kind, input, observeFunction(entry, input), true).state;
