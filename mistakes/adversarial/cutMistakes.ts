@@ -5,8 +5,8 @@ import { ALPHA_UNUSED, BETA_UNUSED } from './sharedWords.ts';
 import { cutReversed } from './cutReversed.ts';
 import { cutTestsOwnBound } from './cutTestsOwnBound.ts';
 import { EQUALITY_MISTAKES } from './equalityMistakes.ts';
-import { CHANCE, IN_FULL, PRUNING } from '../skeletons/algorithms.ts';
-import { only, type SearchMistake } from './searchMistake.ts';
+import { CHANCE, FOR_ALL, IN_FULL, PRUNING } from '../skeletons/algorithms.ts';
+import { type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about when to cut. */
 export const CUT_MISTAKES: readonly SearchMistake[] = [
@@ -116,13 +116,23 @@ export const CUT_MISTAKES: readonly SearchMistake[] = [
       'a better move.',
     hint: 'Compare the value with the bound itself, without adding or taking away anything.',
     algorithms: PRUNING,
-    replaces: [1, 2].map((margin) => ({
-      label: `${margin}`,
-      change: () => ({
-        cut: (mover, best, { alpha, beta }) =>
-          mover === 'max' ? best + margin >= beta : best - margin <= alpha,
-      }),
-    })),
+    replaces: [1, 2].flatMap((margin): Form[] => [
+      {
+        label: `${margin}`,
+        change: () => ({
+          cut: (mover, best, { alpha, beta }) =>
+            mover === 'max' ? best + margin >= beta : best - margin <= alpha,
+        }),
+      },
+      {
+        label: `${margin}, where the bounds cross`,
+        algorithms: FOR_ALL,
+        change: () => ({
+          cut: (mover, best, { alpha, beta }) =>
+            mover === 'max' ? best + margin > beta : best - margin < alpha,
+        }),
+      },
+    ]),
   },
   {
     id: 'pruning-unasked',

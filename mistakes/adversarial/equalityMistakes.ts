@@ -1,6 +1,7 @@
 import { isPlain } from '../byHand/madeByHand.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
 import { FOR_ALL, PRUNING } from '../skeletons/algorithms.ts';
+import { leftOut } from '../skeletons/conventions.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Where all best actions are asked for, what is cut off may be compared all the same, or be left out. */
@@ -9,7 +10,7 @@ const cutting = (cut: Parts['cut']): readonly Form[] => [
   {
     label: 'what is cut off left out',
     algorithms: FOR_ALL,
-    change: () => ({ cut, afterCut: (_rest, _at, mover) => (mover === 'max' ? Infinity : -Infinity) }),
+    change: () => ({ cut, afterCut: leftOut }),
   },
 ];
 

@@ -14,6 +14,11 @@ export interface SearchConvention {
    * where values are clamped, each child's value by itself.
    */
   readonly test: 'value' | 'bounds' | 'child';
+  /**
+   * Whether a node keeps its best value apart from the bounds, and leaves out what comes back from a child
+   * that was cut off, as the first notes do: the same, unless something is wrong.
+   */
+  readonly leavesOutCuts?: true;
 }
 
 const isOver = ({ game, state }: Place): boolean => game.isTerminal(state);
@@ -75,8 +80,16 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     // The first child that reaches a bound is the best so far: only what begins at a bound could be at it
     // before.
     ...(convention.test === 'child' ? { initial: FULL_SEARCH.initial } : {}),
+    ...(convention.leavesOutCuts === true ? { afterCut: leftOut, pass: passedWithBest } : {}),
   };
 }
+
+/** Bounds of the ancestors, and the best value beside them, which join where a child is searched. */
+const passedWithBest: Parts['pass'] = (bounds, _at, mover, best) => tightened(mover, best, bounds);
+
+/** What its parent never finds better than what it has. */
+export const leftOut: NonNullable<Parts['afterCut']> = (_rest, _at, mover) =>
+  mover === 'max' ? Infinity : -Infinity;
 
 /** The actions whose values came back equal to the root's; none where no child was searched. */
 export const bestActions = ({ children, value }: Pick<Found, 'children' | 'value'>): string[] =>

@@ -45,11 +45,13 @@ export function acceptedConventions(
   const tie = ties === 'last' ? 'last' : 'first';
   if (!prunes({ algorithm })) return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
   const cuts = [...cut].reverse();
-  return (['value', 'bounds', 'child'] as const).flatMap((test) =>
+  const all = (['value', 'bounds', 'child'] as const).flatMap((test) =>
     returns
       .filter((r) => test !== 'child' || r === 'fail-hard')
-      .flatMap((r) => cuts.map((c) => ({ cut: c, returns: r, ties: tie, test }))),
+      .flatMap((r) => cuts.map((c): SearchConvention => ({ cut: c, returns: r, ties: tie, test }))),
   );
+  if (!traitsOf(algorithm).findsAll) return all;
+  return [...all, ...all.map((one): SearchConvention => ({ ...one, leavesOutCuts: true }))];
 }
 
 interface FaultRequest {

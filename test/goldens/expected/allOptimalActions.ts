@@ -34,12 +34,12 @@ export const allOptimalActions: ExpectedClass = {
     diagnosis: 'equality-cuts-at-min',
     checks: [...SETS, ...LEAVES],
   }),
-  'lina-haddad': fails('Python: plain minimax, which finds all best moves.', {
-    diagnosis: ['no-pruning', 'negamax-window'],
-    checks: LEAVES,
-  }),
   'mats-lund': fails('Python: cuts where the bounds meet, fail-soft, so that a bound looks like a tie.', {
     diagnosis: 'equality-cuts',
     checks: [...SETS, ...LEAVES],
+  }),
+  'nils-holm': fails('As in the notes, but α′ and β′ start at 0.', {
+    diagnosis: 'starts-at-zero',
+    checks: ['value', ...SETS, ...LEAVES, 'value-more'],
   }),
 };
