@@ -82,7 +82,8 @@ export const ALL_ACTIONS = {
     say(
       `${entry} left out ${list(missing.map(quoteAnswer))}, worth ${formatNumber(value)} as well; ` +
         `${allWords(best)}.`,
-      'Where the bounds only meet, the value may still be equal to the best: cut where they cross.',
+      'Is a child that is as good as the best one kept beside it? A search that stops where the bounds ' +
+        'only meet never sees it: stop where they cross.',
     ),
   'actions-too-many': (
     { action, worth, value, ...best }: Best & { action: string; worth: Worth; value: number },

@@ -1,5 +1,6 @@
 import { turnsSigns } from '../../../mistakes/adversarial/searchMistake.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
+import { traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
 import { play } from '../../../mistakes/skeletons/play.ts';
 import type { Window } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
@@ -43,10 +44,19 @@ export function firstDivergence(
   for (const [at, seen] of wrong.entries()) {
     const expected = right[at];
     if (expected === undefined) return null;
-    if (!isSame(seen, expected)) return describe(unrolled, seen, expected, right.slice(0, at), isNegamax);
+    if (isSame(seen, expected)) continue;
+    if (mayBeLeftOut(context, seen, expected)) return null;
+    return describe(unrolled, seen, expected, right.slice(0, at), isNegamax);
   }
   return null;
 }
+
+/** What a search leaves out has no value: infinity stands for it here, and is not to be told. */
+const mayBeLeftOut = ({ algorithm }: DiagnosisContext, seen: Moment, expected: Moment): boolean =>
+  traitsOf(algorithm).findsAll &&
+  seen.kind === 'leave' &&
+  expected.kind === 'leave' &&
+  Math.abs(seen.value) === Infinity;
 
 function moments(
   { order, mostQuestions }: DiagnosisContext,
