@@ -18,6 +18,8 @@ export interface Mistake<Replaces = unknown, Chance = unknown> {
    * What a test of chances bets on. `none`: nothing, though the bets that need to know no mistake find it.
    */
   readonly chance?: Chance | 'none';
+  /** Its chances are so near the right ones that a test of chances may well pass it. */
+  readonly isFaint?: true;
   /** Another mistake, by its id, from which no draws tell this one apart. */
   readonly drawsLike?: string;
   /** Where people make it too who work a tree by hand, so that quizzes tell them of it. */

@@ -1,4 +1,4 @@
-import { askedSubjectOf } from '../subjects/asked.ts';
+import { allCorrect, askedSubjectOf } from '../subjects/asked.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { type Graded, gradeInProcess } from './gradeInProcess.ts';
@@ -17,7 +17,7 @@ export function lintRuns(exercise: Exercise, label: string): Problem[] {
   const grade = (load: (typeof subject.variants)[number]['load']): Graded =>
     gradeInProcess(exercise, load, (input) => input);
   const measured = measuredPrograms(exercise);
-  const failing = subject.variants.flatMap(({ id, load }): Problem[] => {
+  const failing = allCorrect(subject).flatMap(({ id, load }): Problem[] => {
     if (measured.correct.has(id)) return [];
     const { check, open } = grade(load);
     const kept = check ?? open[0];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { askedSubjectOf } from '../subjects/asked.ts';
+import { allCorrect, askedSubjectOf } from '../subjects/asked.ts';
 import { count } from '../words/numbers.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
@@ -8,7 +8,8 @@ import { fewOf } from './adequacyText.ts';
 import { isJudgedByChance } from './judgedByChance.ts';
 import { LEAST_CAUGHT } from './leaningRows.ts';
 import { lintLeanings } from './lintLeanings.ts';
-import type { PowerTable } from './power.ts';
+import { type MeasuredOn, measuredOn } from './measuredOn.ts';
+import type { CorrectRow, PowerTable } from './powerRows.ts';
 
 /** The least that a published table rests on, of each correct program, mistake, and leaning. */
 export const LEAST_GRADINGS = { correct: 3_000, mistakes: 1_000, leanings: 1_000 } as const;
@@ -22,22 +23,37 @@ export function readPowerTable(exercise: Exercise): PowerTable | null {
   const file = powerFile(exercise);
   if (!existsSync(file)) return null;
   try {
-    const json = JSON.parse(readFileSync(file, 'utf8')) as PowerTable;
-    // Tables of earlier versions have no leanings.
-    return Array.isArray(json.correct) && Array.isArray(json.mistakes)
-      ? { ...json, leanings: Array.isArray(json.leanings) ? json.leanings : [] }
-      : null;
+    const json = JSON.parse(readFileSync(file, 'utf8')) as PowerTable & EarlierTable;
+    return Array.isArray(json.correct) && Array.isArray(json.mistakes) ? asNow(json, exercise) : null;
   } catch {
     return null;
   }
 }
 
+/** Tables of earlier versions name the exercise as a whole, and may have no leanings. */
+interface EarlierTable {
+  readonly exercise?: string;
+}
+
+function asNow({ exercise: measured, ...table }: PowerTable & EarlierTable, exercise: Exercise): PowerTable {
+  const leanings = Array.isArray(table.leanings) ? table.leanings : [];
+  if (measured === undefined) return { ...table, leanings };
+  const on = measured === exercise.hash ? measuredOn(exercise) : { chances: '', laws: [] };
+  const correct = table.correct.map((row): CorrectRow => ({ ...row, laws: on.laws.length }));
+  return { ...table, ...on, correct, leanings };
+}
+
+/** Whether what it tells of mistakes is told of the exercise as it is. */
+const isOfNow = (table: PowerTable, now: MeasuredOn): boolean =>
+  table.chances === now.chances && table.laws.every((hash) => now.laws.includes(hash));
+
 /** A row a line, so that a change shows as one. */
-export function formatPowerTable({ seed, alpha, exercise, correct, mistakes, leanings }: PowerTable): string {
-  const rows = (list: readonly object[]): string =>
+export function formatPowerTable(table: PowerTable): string {
+  const { seed, alpha, chances, laws, correct, mistakes, leanings } = table;
+  const rows = (list: readonly unknown[]): string =>
     list.length === 0 ? '[]' : `[\n${list.map((row) => `    ${JSON.stringify(row)}`).join(',\n')}\n  ]`;
   return (
-    `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "exercise": "${exercise}",\n` +
+    `{\n  "seed": ${seed},\n  "alpha": ${alpha},\n  "chances": "${chances}",\n  "laws": ${rows(laws)},\n` +
     `  "correct": ${rows(correct)},\n  "mistakes": ${rows(mistakes)},\n  "leanings": ${rows(leanings)}\n` +
     '}\n'
   );
@@ -60,14 +76,18 @@ export function measuredPrograms(exercise: Exercise): {
   readonly mistakes: ReadonlySet<string>;
 } {
   const table = readPowerTable(exercise);
-  if (table?.exercise !== exercise.hash) return { correct: new Set(), mistakes: new Set() };
-  const correct = table.correct.filter(({ gradings }) => gradings >= LEAST_GRADINGS.correct);
+  const now = measuredOn(exercise);
+  if (table === null || !isOfNow(table, now)) return { correct: new Set(), mistakes: new Set() };
+  const correct = table.correct.filter((row) => isOfAll(row, now));
   const mistakes = table.mistakes.filter(({ gradings }) => gradings >= LEAST_GRADINGS.mistakes);
   return {
     correct: new Set(correct.map(({ variant }) => variant)),
     mistakes: new Set(mistakes.map(({ mistake }) => mistake)),
   };
 }
+
+const isOfAll = ({ gradings, laws }: CorrectRow, now: MeasuredOn): boolean =>
+  gradings >= LEAST_GRADINGS.correct && laws >= now.laws.length;
 
 /** A student kit has neither solutions nor a table. */
 const isKit = ({ folder }: Exercise): boolean => !existsSync(join(folder, 'solutions'));
@@ -93,18 +113,19 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
         hint,
       },
     ];
-  if (table.exercise !== exercise.hash)
+  const now = measuredOn(exercise);
+  if (!isOfNow(table, now))
     return [
       {
         code: 'stale-power',
         file,
-        place: 'exercise',
+        place: 'chances',
         found: 'a table of another version of the exercise',
         expected: 'one of this version',
         hint,
       },
     ];
-  const { variants, mistakes } = subject;
+  const { mistakes } = subject;
   const files = { table: file, exercise: `${label}/exercise.json` };
   const leanings = lintLeanings(exercise, subject, table.leanings, files, LEAST_GRADINGS.leanings);
   const short: Readonly<Record<keyof typeof LEAST_GRADINGS, string[]>> = {
@@ -113,9 +134,9 @@ export function lintPower(exercise: Exercise, label: string): Problem[] {
     leanings: [...leanings.short],
   };
   const problems: Problem[] = [];
-  for (const { id } of variants) {
+  for (const { id } of allCorrect(subject)) {
     const row = table.correct.find(({ variant }) => variant === id);
-    if (row === undefined || row.gradings < LEAST_GRADINGS.correct) short.correct.push(id);
+    if (row === undefined || !isOfAll(row, now)) short.correct.push(id);
     else if (row.falseFails > 0)
       problems.push({
         code: 'false-fails',

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { measurePower, type MistakeRow, type PowerTable } from '../adequacy/power.ts';
+import { measurePower } from '../adequacy/power.ts';
+import type { MistakeRow, PowerTable } from '../adequacy/powerRows.ts';
 import {
   LEAST_GRADINGS,
   formatPowerTable,

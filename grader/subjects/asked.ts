@@ -36,6 +36,12 @@ export function askedSubjectOf({ algorithm, conventions: { accepts = [] } }: Ask
   };
 }
 
+/** All correct programs of a subject. */
+export const allCorrect = ({
+  variants,
+  styles = [],
+}: RunSubject): readonly CorrectProgram<TrustedProgram>[] => [...variants, ...styles];
+
 function programsOf(
   { id, title, programs }: Taught<TrustedProgram>,
   { mistakes }: RunSubject,

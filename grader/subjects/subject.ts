@@ -52,6 +52,11 @@ export interface RunSubject extends Named, LocalBank<TrustedProgram> {
   readonly families: readonly EvidenceFamily[];
   /** Correct programs in many styles; the first is the plainest. */
   readonly variants: readonly CorrectProgram<TrustedProgram>[];
+  /**
+   * More of them, put together from choices of style: exercises are measured with these too, and nothing else
+   * needs so many.
+   */
+  readonly styles?: readonly CorrectProgram<TrustedProgram>[];
   /** Mistakes that are right in some courses, which an exercise may accept. */
   readonly taught: readonly Taught<TrustedProgram>[];
   /** Programs whose choices lean, in directions that no test knows. */

@@ -20,6 +20,7 @@ const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
   'selection-always-best',
   'selection-on-cost',
   'selection-squared',
+  'selection-fitness-plus-one',
   'cut-never-last-cut',
   'cut-middle',
   'cut-two-cuts',
@@ -30,6 +31,7 @@ const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
   'mutation-last-position-never',
   'mutation-last-value-never',
   'mutation-every-position',
+  'mutation-draws-old-value',
   'mutation-each-position',
   'mutation-halved',
   'mutation-first-position-never',
@@ -38,6 +40,12 @@ const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
   'selection-truncation',
   'selection-tournament-2',
   'selection-tournament-3',
+]);
+
+/** Of those, what leans too little to show for certain among all that happens in a generation. */
+const FAINT_IN_WHOLE: ReadonlySet<string> = new Set([
+  'selection-fitness-plus-one',
+  'mutation-draws-old-value',
 ]);
 
 /** The mistakes of a part, made in the whole, or known there by their chances alone. */
@@ -58,6 +66,7 @@ function inWhole<Key extends 'select' | 'reproduce' | 'mutate', Chance>(
           ...texts,
           replaces: { [part]: mistake.load() },
           ...(chance === undefined ? {} : { chance }),
+          ...(FAINT_IN_WHOLE.has(id) ? { isFaint: true } : {}),
         }),
       ];
     return chance === undefined ? [] : [knownByChance({ ...texts, chance })];

@@ -24,6 +24,6 @@ export function idsThatDrawLike({ mistakes, allMistakes }: LocalBank<unknown>, i
   ].map((mistake) => mistake.id);
 }
 
-/** Whether a test of chances finds a mistake. */
+/** Whether a test of chances is sure to find a mistake. */
 export const showsInChances = ({ mistakes }: LocalBank<unknown>, id: string): boolean =>
-  mistakes.some((mistake) => mistake.id === id && mistake.chance !== undefined);
+  mistakes.some((mistake) => mistake.id === id && mistake.chance !== undefined && mistake.isFaint !== true);

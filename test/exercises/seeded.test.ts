@@ -105,10 +105,6 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
   ],
   'local-beam': ['initial-left-out', 'stops-at-top', 'stops-at-zero', 'until-zero'],
   'genetic-algorithm': [
-    'selection-tournament-2',
-    'selection-tournament-3',
-    'selection-truncation',
-    'mutation-halved',
     'mutation-first-position-never',
     'mutation-first-value-never',
     'mutation-next-value',

@@ -22,6 +22,8 @@ const TAUGHT = RUN_SUBJECTS.filter(({ taught }) => taught.length > 0);
 const GETS_THROUGH: Readonly<Record<string, readonly string[]>> = {
   // Its one wrong answer, an individual of fitness 0, is right for a tournament or by rank.
   'random-selection': ['at-most-zero'],
+  // Its leaning is too small for the tests of chances, and parents of fitness 0 are right by rank.
+  'genetic-algorithm': ['selection-fitness-plus-one'],
 };
 
 /** A whole algorithm is looked at in fewer runs: what it accepts shows soon, and each way costs its own test. */

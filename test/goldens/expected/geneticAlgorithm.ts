@@ -6,11 +6,11 @@ export const geneticAlgorithm: ExpectedClass = {
   'bruno-costa': full("Python's own random: choices, randrange, choice."),
   'camille-roux': fails('Carries the fittest over.', {
     diagnosis: 'elitism',
-    checks: ['chance', 'chance-more'],
+    checks: ['children', 'chance', 'children-more', 'chance-more'],
   }),
   'dmitri-orlov': fails('Selects parents without looking at their fitness.', {
     diagnosis: 'selection-uniform',
-    checks: ['chance', 'children-more', 'chance-more'],
+    checks: ['children', 'chance', 'children-more', 'chance-more'],
   }),
   'elif-arslan': fails('Mutates half of the children, whatever the rate.', {
     diagnosis: 'mutation-doubled',

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
 import { formatPowerTable, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
+import { measuredOn } from '../../../grader/adequacy/measuredOn.ts';
+import type { PowerTable } from '../../../grader/adequacy/powerRows.ts';
 import { lintRuns } from '../../../grader/adequacy/lintRuns.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { folderOf } from '../../support/folders.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 
-/** As an author has it who changed it: its table of power is of another. */
+/** As an author has it who changed it: there is no table of power yet. */
 async function changed(slug: string): Promise<Exercise> {
-  return { ...(await load(slug)), hash: 'changed' };
+  return { ...(await load(slug)), folder: folderOf({}) };
 }
 
 async function load(slug: string): Promise<Exercise> {
@@ -44,16 +46,15 @@ test('a promise that is not kept, one of a mistake that nobody knows, and one th
 test('what the table of power tells is not run again', async () => {
   const exercise = await load('local-beam');
   const table = readPowerTable(exercise)!;
-  expect(table.exercise).toBe(exercise.hash);
+  expect(table).toMatchObject(measuredOn(exercise));
   const narrow = { ...exercise, limits: { ...exercise.limits, calls: 3 } };
-  expect(lintRuns(narrow, 'beam')).toEqual([]);
-  const folder = folderOf({
-    'power.json': formatPowerTable({
-      ...table,
-      correct: table.correct.map((row) => ({ ...row, gradings: 2_999 })),
-    }),
+  const withTable = (changes: Partial<PowerTable>): Exercise => ({
+    ...narrow,
+    folder: folderOf({ 'power.json': formatPowerTable({ ...table, ...measuredOn(narrow), ...changes }) }),
   });
-  expect(lintRuns({ ...narrow, folder }, 'beam')).toHaveLength(table.correct.length);
+  expect(lintRuns(withTable({}), 'beam')).toEqual([]);
+  const short = table.correct.map((row) => ({ ...row, gradings: 2_999 }));
+  expect(lintRuns(withTable({ correct: short }), 'beam')).toHaveLength(table.correct.length);
 });
 
 test('nothing for exercises on games', async () =>

@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { measurePower, type PowerTable } from '../../../grader/adequacy/power.ts';
+import { measurePower } from '../../../grader/adequacy/power.ts';
+import { measuredOn } from '../../../grader/adequacy/measuredOn.ts';
+import type { PowerTable } from '../../../grader/adequacy/powerRows.ts';
 import {
   formatPowerTable,
   hasPower,
@@ -29,8 +31,13 @@ beforeAll(async () => {
 const whole = (): PowerTable => ({
   seed: 1,
   alpha: null,
-  exercise: beam.hash,
-  correct: variants.map(({ id }) => ({ variant: id, gradings: LEAST_GRADINGS.correct, falseFails: 0 })),
+  ...measuredOn(beam),
+  correct: variants.map(({ id }) => ({
+    variant: id,
+    gradings: LEAST_GRADINGS.correct,
+    falseFails: 0,
+    laws: measuredOn(beam).laws.length,
+  })),
   mistakes: mistakes.map(({ id }) => ({
     mistake: id,
     gradings: LEAST_GRADINGS.mistakes,
@@ -40,21 +47,49 @@ const whole = (): PowerTable => ({
   leanings: [],
 });
 
+/** A check of the exercise on beams alone, with those of its cases. */
+function withCases(from: number, to: number): Exercise {
+  const check = beam.checks.find(({ kind }) => kind === 'law')!;
+  return { ...beam, checks: [{ ...check, cases: check.cases.slice(from, to) }] };
+}
+
 describe('an exercise with laws only', () => {
   test('is measured as others are, and has no chance of a false fail to name', () => {
     const plan = { seed: 3, correct: 1, mistakes: 1, leanings: 1 };
-    const table = measurePower(beam, plan, null);
+    const small = withCases(0, 2);
+    const table = measurePower(small, plan, null);
     expect(table).toEqual({
       ...whole(),
       seed: 3,
-      correct: variants.map(({ id }) => ({ variant: id, gradings: 1, falseFails: 0 })),
-      mistakes: mistakes.map(({ id }) => ({ mistake: id, gradings: 1, caught: 1, medianDecisions: null })),
+      ...measuredOn(small),
+      correct: whole().correct.map((row) => ({ ...row, gradings: 1, laws: 2 })),
+      mistakes: whole().mistakes.map((row) => ({ ...row, gradings: 1, caught: expect.any(Number) })),
     });
     const kept: string[] = [];
-    const again = measurePower(beam, plan, { ...table, mistakes: table.mistakes.slice(1) }, (_, name) =>
+    const again = measurePower(small, plan, { ...table, mistakes: table.mistakes.slice(1) }, (_, name) =>
       kept.push(name),
     );
     expect([again, kept]).toEqual([table, [mistakes[0]!.id]]);
+  });
+
+  test('with a case more, only correct programs are tried again, and on that case alone', () => {
+    const plan = { seed: 3, correct: 1, mistakes: 1, leanings: 1 };
+    const table = measurePower(withCases(1, 2), plan, null);
+    const measured: string[] = [];
+    const more = measurePower(withCases(0, 2), plan, table, (sofar, name) => {
+      measured.push(name);
+      // What is not reached yet is kept.
+      expect([sofar.correct.length, sofar.mistakes]).toEqual([variants.length, table.mistakes]);
+    });
+    expect(measured).toEqual(variants.map(({ id }) => id));
+    expect(more.laws).toEqual([...table.laws, ...measuredOn(withCases(0, 1)).laws]);
+    expect(more.correct).toEqual(table.correct.map((row) => ({ ...row, laws: 2 })));
+    const failing = { ...table, correct: table.correct.map((row) => ({ ...row, falseFails: 1 })) };
+    expect(measurePower(withCases(0, 2), plan, failing)).toEqual(more);
+
+    const all: string[] = [];
+    measurePower(withCases(0, 1), plan, table, (_, name) => all.push(name));
+    expect(all).toEqual([...variants, ...mistakes].map(({ id }) => id));
   });
 
   test('needs a table if it promises anything', async () => {
@@ -93,17 +128,30 @@ describe('lint of a table', () => {
     ).toEqual(whole());
   });
 
-  test('one of an earlier version has no leanings', () => {
-    const { leanings: _, ...earlier } = whole();
-    const folder = folderOf({ 'power.json': JSON.stringify(earlier) });
-    expect(readPowerTable({ ...beam, folder })).toEqual(whole());
+  test('one of an earlier version names the exercise as a whole, and has no leanings', () => {
+    const { seed, alpha, mistakes: rows } = whole();
+    const correct = whole().correct.map(({ variant, gradings, falseFails }) => ({
+      variant,
+      gradings,
+      falseFails,
+    }));
+    const earlier = (exercise: string): Exercise => ({
+      ...beam,
+      folder: folderOf({
+        'solutions/one.js': '',
+        'power.json': JSON.stringify({ seed, alpha, exercise, correct, mistakes: rows }),
+      }),
+    });
+    expect(readPowerTable(earlier(beam.hash))).toEqual(whole());
+    expect(lintPower(earlier(beam.hash), 'beam')).toEqual([]);
+    expect(lintPower(earlier('0'.repeat(64)), 'beam')).toMatchObject([{ code: 'stale-power' }]);
   });
 
   test('missing, or of another version', () => {
     expect(problemsOf(null)).toMatchObject([
       { code: 'no-power', file: 'beam/power.json', hint: 'run cutoff adequacy beam --power' },
     ]);
-    expect(problemsOf({ ...whole(), exercise: '0'.repeat(64) })).toMatchObject([{ code: 'stale-power' }]);
+    expect(problemsOf({ ...whole(), chances: '0'.repeat(16) })).toMatchObject([{ code: 'stale-power' }]);
   });
 
   test('too few gradings are told in one problem for all correct programs, and one for all mistakes', () => {
