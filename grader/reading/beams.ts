@@ -8,11 +8,15 @@ export interface Beam {
   readonly to: number;
 }
 
-/** Cuts the list into beams, each of at most k and following from the one before; as far as that goes. */
+/**
+ * Cuts the list into beams, each of at most k and following from the one before; as far as that goes.
+ * `doParentsCompete`: the states of a beam are among those that the next is chosen from.
+ */
 export function cutIntoBeams(
   run: LocalRun,
   asked: readonly State[],
   k: number,
+  doParentsCompete = false,
 ): { readonly beams: readonly Beam[]; readonly isWhole: boolean } {
   const known = new Set<string>();
   const open: Cut[] = [];
@@ -35,7 +39,7 @@ export function cutIntoBeams(
     const { beam } = cut;
     if (furthest === null || beam.to > furthest.beam.to) furthest = cut;
     if (beam.to === asked.length) break;
-    const successors = successorsOf(run, asked.slice(beam.from, beam.to));
+    const successors = successorsOf(run, asked.slice(beam.from, beam.to), doParentsCompete);
     // A goal may be found before all states of the last beam are asked.
     offer(beam.to, cut, ({ from, to }) =>
       isBestOf(run, asked.slice(from, to), successors, k, to === asked.length),
@@ -74,18 +78,20 @@ export interface Successors {
   readonly count: number;
 }
 
-export function successorsOf(run: LocalRun, beam: readonly State[]): Successors {
+export function successorsOf(run: LocalRun, beam: readonly State[], doParentsCompete = false): Successors {
   const byKey = new Map<string, Successor>();
   let count = 0;
+  const add = (state: State, value: number): void => {
+    const key = state.join();
+    const known = byKey.get(key);
+    count += 1;
+    if (known === undefined) byKey.set(key, { state, value, times: 1 });
+    else known.times += 1;
+  };
   for (const state of beam) {
     const { neighbours, values } = run.around(state);
-    neighbours.forEach((neighbour, at) => {
-      const key = neighbour.join();
-      const known = byKey.get(key);
-      count += 1;
-      if (known === undefined) byKey.set(key, { state: neighbour, value: itemAt(values, at), times: 1 });
-      else known.times += 1;
-    });
+    neighbours.forEach((neighbour, at) => add(neighbour, itemAt(values, at)));
+    if (doParentsCompete) add(state, run.value(state));
   }
   return { all: [...byKey.values()].sort((a, b) => b.value - a.value), byKey, count };
 }

@@ -1,5 +1,6 @@
 import { BEAM_VARIANTS } from '../../mistakes/correct/local/manyStarts.ts';
 import { BEAM_MISTAKES } from '../../mistakes/local/beamMistakes.ts';
+import { BEAMS_TAUGHT } from '../../mistakes/local/taughtBeams.ts';
 import { bankOf } from '../../mistakes/local/localBank.ts';
 import type { RunSubject } from './subject.ts';
 
@@ -12,7 +13,7 @@ export const LOCAL_BEAM: RunSubject = {
   laws: ['beam', 'stops', 'returns'],
   families: [],
   variants: BEAM_VARIANTS,
-  taught: [],
+  taught: BEAMS_TAUGHT,
   leanings: [],
   ...bankOf(BEAM_MISTAKES),
 };

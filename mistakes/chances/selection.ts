@@ -72,6 +72,19 @@ export const softmax: SelectionWeights = (f) => {
   return f.map((each) => Math.exp((each * f.length) / total));
 };
 
+/**
+ * 1 for the mean, and a half more or less for each standard deviation, but no less than `least`. `lack`: what
+ * the number of individuals is lessened by in the deviation, 1 for that of a sample.
+ */
+export const bySigma =
+  (least: number, lack = 0): SelectionWeights =>
+  (f) => {
+    const mean = f.reduce((a, b) => a + b, 0) / f.length;
+    const squares = f.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+    const sigma = Math.sqrt(squares / Math.max(1, f.length - lack));
+    return orEven(f.map((each) => (sigma === 0 ? 1 : Math.max(least, 1 + (each - mean) / (2 * sigma)))));
+  };
+
 /** The same weights, or equal ones where all are 0. */
 export const orEven: SelectionWeights = (weights) =>
   weights.some((weight) => weight > 0) ? [...weights] : weights.map(() => 1);

@@ -1,4 +1,5 @@
-import type { Search } from '../correct/local/api.ts';
+import type { Draws } from '../../reference/random.ts';
+import type { GivenProblem, Search, State } from '../correct/local/api.ts';
 import { beam, bestOf, byValue } from '../skeletons/beam.ts';
 import { STOPS_AT_ZERO } from './goalMistakes.ts';
 import { type RunMistake, inSkeleton } from './runMistake.ts';
@@ -6,6 +7,17 @@ import { type RunMistake, inSkeleton } from './runMistake.ts';
 const beamMistake = inSkeleton(beam);
 
 const POOL = 'Put the successors of all states together before you choose.';
+
+/** Drawn one by one, each as likely as it is above the worst, and one more. */
+function likelierBetter(problem: GivenProblem, pool: State[], k: number, random: Draws): State[] {
+  const values = pool.map((state) => problem.value(state));
+  const widths = values.map((value) => value - Math.min(...values) + 1);
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  return Array.from({ length: k }, () => {
+    let spin = random.number() * total;
+    return pool.find((_, at) => (spin -= widths[at]!) < 0) ?? pool[0]!;
+  });
+}
 
 export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
   beamMistake({
@@ -47,6 +59,14 @@ export const BEAM_MISTAKES: readonly RunMistake<Search>[] = [
     replaces: {
       pool: (problem, states) => [...states, ...states.flatMap((state) => problem.neighbours(state))],
     },
+  }),
+  beamMistake({
+    id: 'stochastic-kept',
+    title: 'Better successors are only likelier to be kept',
+    words:
+      'This is stochastic beam search: your search draws the states that it keeps, better ones more often.',
+    hint: 'Which of the successors does the handout ask you to keep?',
+    replaces: { keep: likelierBetter },
   }),
   beamMistake(
     {

@@ -1,10 +1,10 @@
 import type { BreedingChance } from '../chances/breeding.ts';
 import { neverFirst, neverLast, type PositionWeights } from '../chances/positions.ts';
 import type { Genetic } from '../correct/local/api.ts';
-import { fittest, genetic, type GeneticParts, surviving } from '../skeletons/genetic.ts';
+import { fittest, genetic, type GeneticParts, keeping, surviving } from '../skeletons/genetic.ts';
 import { MUTATE_MISTAKES } from './mutateMistakes.ts';
 import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
-import { hasProgram, knownByChance, type LocalMistake, inSkeleton } from './runMistake.ts';
+import { hasProgram, knownByChance, type LocalMistake, inSkeleton, programWith } from './runMistake.ts';
 import { SELECTION_MISTAKES } from './selectionMistakes.ts';
 
 import { GENETIC_ENDS } from './geneticEnds.ts';
@@ -33,11 +33,13 @@ const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
   'mutation-every-position',
   'mutation-draws-old-value',
   'mutation-each-position',
+  'mutation-swaps',
   'mutation-halved',
   'mutation-first-position-never',
   'mutation-first-value-never',
   'mutation-next-value',
   'selection-truncation',
+  'selection-sigma-scaling',
   'selection-tournament-2',
   'selection-tournament-3',
 ]);
@@ -62,12 +64,15 @@ function inWhole<Key extends 'select' | 'reproduce' | 'mutate', Chance>(
     const chance = ofPart === undefined || ofPart === 'none' ? undefined : inWholeOf(ofPart);
     if (hasProgram(mistake) && MADE_IN_WHOLE.has(id))
       return [
-        geneticMistake({
-          ...texts,
-          replaces: { [part]: mistake.load() },
-          ...(chance === undefined ? {} : { chance }),
-          ...(FAINT_IN_WHOLE.has(id) ? { isFaint: true } : {}),
-        }),
+        geneticMistake(
+          {
+            ...texts,
+            replaces: { [part]: mistake.load() },
+            ...(chance === undefined ? {} : { chance }),
+            ...(FAINT_IN_WHOLE.has(id) ? { isFaint: true } : {}),
+          },
+          ...(mistake.otherForms ?? []).map((form) => ({ [part]: programWith(form) })),
+        ),
       ];
     return chance === undefined ? [] : [knownByChance({ ...texts, chance })];
   });
@@ -118,14 +123,18 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
     },
     { next: surviving(1 / 4) },
   ),
-  geneticMistake({
-    id: 'elitism',
-    title: 'The best is carried over',
-    words: 'Your algorithm keeps the fittest individual; figure 4.8 does not.',
-    hint: LOOP,
-    replaces: { next: (children, parents, fitness) => [fittest(parents, fitness), ...children.slice(1)] },
-    chance: { keeps: 'fittest' },
-  }),
+  geneticMistake(
+    {
+      id: 'elitism',
+      title: 'The best is carried over',
+      words: 'This is elitism: your algorithm keeps the fittest; figure 4.8 does not.',
+      hint: LOOP,
+      replaces: { next: (children, parents, fitness) => [fittest(parents, fitness), ...children.slice(1)] },
+      chance: { keeps: 'fittest' },
+    },
+    { next: keeping(2) },
+    { next: keeping(3) },
+  ),
   knownByChance({
     id: 'two-children',
     title: 'Two children are made of each pair',

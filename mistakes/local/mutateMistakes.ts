@@ -99,6 +99,18 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
     replaces: { value: (old, values) => (old + 1) % values },
     chance: { weight: ({ value, old, values }) => (value === (old + 1) % values ? 1 : 0), keepsRate: true },
   }),
+  mutationMistake(
+    {
+      id: 'step',
+      title: 'The new value lies beside the old one',
+      words: 'Your mutation adds or takes away one, where any other value is as likely.',
+      hint: VALUE,
+      replaces: {
+        value: (old, values, random) => Math.max(0, Math.min(values - 1, old + random.choice([-1, 1]))),
+      },
+    },
+    { value: (old, values, random) => (old + random.choice([1, values - 1])) % values },
+  ),
   mutationMistake({
     id: 'draws-old-value',
     title: 'The old value may be drawn',

@@ -62,8 +62,10 @@ export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeigh
   }),
   selectionMistake({
     id: 'tournament-3',
-    title: 'A tournament of three',
-    words: 'This is tournament selection: your selection takes the fittest of three random individuals.',
+    title: 'A tournament of three or more',
+    words:
+      'This is tournament selection: your selection takes the fittest of three random individuals, or of ' +
+      'more.',
     hint: ASKED,
     replaces: { pick: tournament(3) },
     chance: ofTournament(3),

@@ -1,4 +1,5 @@
 import {
+  bySigma,
   fromFitterHalf,
   inOrder,
   inTenths,
@@ -29,6 +30,19 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
     },
     chance: fromFitterHalf,
   }),
+  selectionMistake(
+    {
+      id: 'sigma-scaling',
+      title: 'By standard deviations from the mean',
+      words:
+        'This is sigma scaling: your selection goes by how many standard deviations a fitness is from ' +
+        'the mean.',
+      hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
+      replaces: { pick: wheel(bySigma(0.1)) },
+      chance: bySigma(0.1),
+    },
+    { pick: wheel(bySigma(0)) },
+  ),
   selectionMistake({
     id: 'fitness-plus-one',
     title: 'One is added to each fitness',

@@ -21,4 +21,24 @@ export const ANNEALING_TAUGHT: readonly Taught<Annealing>[] = [
       }),
     ],
   },
+  {
+    id: 'stops-at-goal',
+    title: 'an end at a value of 0, which is a solution of n queens',
+    ways: [],
+    programs: [
+      program('stops-at-goal-carrying-value', 'the value carried along', (problem, schedule, random) => {
+        let current = problem.initial;
+        let value = problem.value(current);
+        for (let t = 1; value !== 0; t += 1) {
+          const temperature = schedule(t);
+          if (temperature === 0) return current;
+          const next = random.choice(problem.neighbours(current));
+          const other = problem.value(next);
+          if (other < value && random.number() >= Math.exp((other - value) / temperature)) continue;
+          [current, value] = [next, other];
+        }
+        return current;
+      }),
+    ],
+  },
 ];

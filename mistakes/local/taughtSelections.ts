@@ -2,6 +2,7 @@ import {
   byLevel,
   byLowestRank,
   byRank,
+  bySigma,
   fromFitterHalf,
   fromSmallerHalf,
   ofDifferent,
@@ -57,6 +58,30 @@ export const SELECTIONS_TAUGHT: readonly Taught<Selection, SelectionWay>[] = [
           const sorted = [...population].sort((a, b) => fitness(a) - fitness(b));
           let ticket = random.integer(1, (sorted.length * (sorted.length + 1)) / 2);
           return sorted.find((_, at) => (ticket -= at + 1) <= 0);
+        },
+      ),
+    ],
+  },
+  {
+    id: 'sigma-scaling',
+    title: 'by sigma scaling: 1 for the mean, a half more or less for each standard deviation',
+    ways: [
+      { words: 'by sigma scaling, at least 0.1', weights: bySigma(0.1) },
+      { words: 'by sigma scaling, at least 0', weights: bySigma(0) },
+      { words: 'by sigma scaling with the deviation of a sample, at least 0.1', weights: bySigma(0.1, 1) },
+      { words: 'by sigma scaling with the deviation of a sample, at least 0', weights: bySigma(0, 1) },
+    ],
+    programs: [
+      program(
+        'sigma-scaling-above',
+        'how far each is above the mean less two deviations',
+        (population, fitness, random) => {
+          const scores = population.map(fitness);
+          const mean = scores.reduce((a, b) => a + b, 0) / scores.length;
+          const sigma = Math.sqrt(scores.reduce((sum, each) => sum + (each - mean) ** 2, 0) / scores.length);
+          const widths = scores.map((each) => (sigma === 0 ? 1 : Math.max(0, each - (mean - 2 * sigma))));
+          let spin = random.number() * widths.reduce((a, b) => a + b, 0);
+          return population.find((_, at) => (spin -= widths[at]!) < 0) ?? population.at(-1);
         },
       ),
     ],

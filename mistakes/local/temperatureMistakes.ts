@@ -11,6 +11,12 @@ const IN_TEMPERATURE = 'Look at how you get T for each step, and what you do wit
 const IN_TIME = 'Look at the first t that you ask the schedule for, and when you stop.';
 
 /** Mistakes of simulated annealing about the temperature, the time and the end. */
+/** So many steps at each temperature; the schedule is asked once for all of them. */
+const stepsEach = (many: number): Parameters<typeof annealing>[0] => ({
+  time: (k) => Math.ceil(k / many),
+  asks: (k) => k % many === 1,
+});
+
 export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance>[] = [
   annealingMistake({
     id: 'temperature-ignored',
@@ -142,6 +148,18 @@ export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingCha
     hint: IN_TIME,
     replaces: { time: (_k, moves) => moves + 1 },
   }),
+  annealingMistake(
+    {
+      id: 'steps-at-one-temperature',
+      title: 'Several steps are made at each temperature',
+      words: 'Your search makes several steps at each temperature, where the schedule is asked in each step.',
+      hint: IN_TIME,
+      replaces: stepsEach(3),
+    },
+    stepsEach(2),
+    stepsEach(5),
+    stepsEach(10),
+  ),
   annealingMistake(
     {
       id: 'own-cooling',

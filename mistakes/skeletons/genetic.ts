@@ -63,11 +63,16 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
   };
 }
 
+/** So many of the new population are the fittest parents. */
+export const keeping =
+  (many: number): GeneticParts['next'] =>
+  (children, parents, fitness) => {
+    const byFitness = [...parents].sort((a, b) => fitness(b) - fitness(a));
+    return [...byFitness.slice(0, many), ...children.slice(many)];
+  };
+
 /** A share of the new population are the fittest parents. */
 export const surviving =
   (share: number): GeneticParts['next'] =>
-  (children, parents, fitness) => {
-    const kept = Math.ceil(share * parents.length);
-    const byFitness = [...parents].sort((a, b) => fitness(b) - fitness(a));
-    return [...byFitness.slice(0, kept), ...children.slice(kept)];
-  };
+  (children, parents, ...rest) =>
+    keeping(Math.ceil(share * parents.length))(children, parents, ...rest);

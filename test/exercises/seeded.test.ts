@@ -92,6 +92,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
     'restarts-inside',
   ],
   'simulated-annealing': [
+    'steps-at-one-temperature',
     'base-ten',
     'divided-outside',
     'odds',
@@ -103,8 +104,10 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
     'path-returned',
     'stays-put',
   ],
-  'local-beam': ['initial-left-out', 'stops-at-top', 'stops-at-zero', 'until-zero'],
+  'local-beam': ['stochastic-kept', 'initial-left-out', 'stops-at-top', 'stops-at-zero', 'until-zero'],
   'genetic-algorithm': [
+    'selection-sigma-scaling',
+    'mutation-swaps',
     'mutation-first-position-never',
     'mutation-first-value-never',
     'mutation-next-value',
@@ -114,6 +117,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
     'survivors',
   ],
   'random-selection': [
+    'sigma-scaling',
     'truncation',
     'fitness-plus-one',
     'accepts-in-order',
@@ -122,7 +126,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
     'first-never',
   ],
   reproduce: ['cut-anywhere', 'parents-by-coin'],
-  mutate: ['draws-old-value', 'each-position'],
+  mutate: ['step', 'draws-old-value', 'each-position'],
 };
 
 async function load(slug: string): Promise<Exercise> {

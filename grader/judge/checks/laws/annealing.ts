@@ -26,10 +26,13 @@ export function readAnnealing(
   const times = timesOf(run);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
-  const end = brokenEnd(run, times, path, log.ahead !== null);
   const move = brokenMove(run, steps !== undefined, times[0]?.T === 0);
   const uphill = steps === undefined ? null : brokenUphill(run, parses);
-  const broken = [
+  const mayStopAtZero = accepts.includes('stops-at-goal');
+  const end = brokenEnd(run, times, path, log.ahead !== null, mayStopAtZero);
+  // Who may stop at a value of 0, and begins there, has nothing to ask.
+  const isAtOnce = mayStopAtZero && run.path.length === 0 && run.isFinished && isInitialOfZero(run);
+  const found = [
     brokenStart(run),
     brokenTimes(times, accepts.includes('time-from-zero')) ?? brokenSteps(run, log),
     move,
@@ -38,10 +41,11 @@ export function readAnnealing(
     end,
     run.isFinished && end === null ? brokenAnswer(run, parses, path, accepted) : null,
   ].filter((each) => each !== null);
+  const broken = isAtOnce ? [] : found;
   const last = lastOf(shown);
   const temperatures = steps?.map(({ T }) => T);
   return {
-    neverBegan: run.isFinished ? neverMoved(run, times, move, uphill) : null,
+    neverBegan: run.isFinished && !isAtOnce ? neverMoved(run, times, move, uphill) : null,
     broken,
     summary: {
       code: 'annealed',
@@ -60,6 +64,9 @@ export function readAnnealing(
       }),
   };
 }
+
+const isInitialOfZero = ({ initial, returned, value }: LocalRun): boolean =>
+  value(initial) === 0 && returned !== null && sameState(returned, initial);
 
 /**
  * No temperature was asked for; or there was one to search at, and no neighbour was asked for or weighed, or

@@ -14,6 +14,7 @@ export function brokenEnd(
   times: readonly Asked[],
   path: readonly State[],
   isAskedAhead: boolean,
+  mayStopAtZero: boolean,
 ): Broken | null {
   const cold = times.findIndex(({ T }) => T === 0);
   if (cold >= 0 && isAskedAhead) return null; // whether there is one step for each is another law
@@ -37,6 +38,7 @@ export function brokenEnd(
   const goal = run.input.options['goal'];
   const ends = [...path, ...(run.returned === null ? [] : [run.returned])];
   if (goal !== undefined && ends.some((state) => run.value(state) >= Number(goal))) return null;
+  if (mayStopAtZero && run.returned !== null && run.value(run.returned) === 0) return null;
   if (run.around(lastOf(path)).values.length === 0) return null;
   const last = lastOf(times);
   return {

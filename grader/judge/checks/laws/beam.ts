@@ -7,6 +7,7 @@ import { stateless, valued } from './brokenAnswers.ts';
 import { isAtGoal, noBeams, pickedFirst } from './firstBeam.ts';
 import { runEvidence } from './pictures.ts';
 import { roughEnd } from './roughEnd.ts';
+import type { Conventions } from '../../../types/exercise.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
 /**
@@ -17,14 +18,14 @@ import { itemAt, lastOf } from '../../../types/lookup.ts';
  * Where one beam ends and the next begins is not in the log. A run keeps the laws if it can be cut into beams
  * in any way that does; else the way that gets furthest tells what is wrong.
  */
-export function readBeam(run: LocalRun): Reading {
+export function readBeam(run: LocalRun, { accepts = [] }: Pick<Conventions, 'accepts'>): Reading {
   const k = Math.max(1, Math.round(Number(run.input.options['k'] ?? 1)));
-  const { asked, beams, isWhole } = readAsked(run, k);
+  const { asked, beams, isWhole } = readAsked(run, k, accepts.includes('parents-compete'));
   // A search that starts at the goal has nothing to ask.
   if (asked.length === 0 && run.isFinished && isAtGoal(run)) return atOnce(run);
   const states = asked.length === 0 ? [run.initial] : asked;
   const isOver = run.isFinished && asked.length > 0;
-  const end = !isOver ? null : isWhole ? brokenEnd(run, asked, beams) : roughEnd(run, asked, k);
+  const end = !isOver ? null : isWhole ? brokenEnd(run, asked, beams, accepts) : roughEnd(run, asked, k);
   const neverBegan = run.isFinished ? noBeams(run, asked, k, isWhole && beams.length < 2 ? end : null) : null;
   const broken = [
     neverBegan,
@@ -52,14 +53,15 @@ interface Read extends ReturnType<typeof cutIntoBeams> {
 }
 
 /** The first way to read the log that keeps the laws; as it is, where none does. */
-function readAsked(run: LocalRun, k: number): Read {
-  const read = (asked: readonly State[]): Read => ({ asked, ...cutIntoBeams(run, asked, k) });
+function readAsked(run: LocalRun, k: number, mayParentsCompete: boolean): Read {
   const whole = askedStates(run);
-  const asItIs = read(whole);
+  const asItIs: Read = { asked: whole, ...cutIntoBeams(run, whole, k) };
   if (asItIs.isWhole) return asItIs;
-  for (const asked of withoutRepeats(whole, k)) {
-    const one = read(asked);
-    if (one.isWhole) return one;
+  for (const asked of [whole, ...withoutRepeats(whole, k)]) {
+    for (const doParentsCompete of mayParentsCompete ? [true, false] : [false]) {
+      const cut = cutIntoBeams(run, asked, k, doParentsCompete);
+      if (cut.isWhole) return { asked, ...cut };
+    }
   }
   return asItIs;
 }
@@ -160,7 +162,12 @@ function brokenBeam(run: LocalRun, asked: readonly State[], beams: readonly Beam
   };
 }
 
-function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[]): Broken | null {
+function brokenEnd(
+  run: LocalRun,
+  asked: readonly State[],
+  beams: readonly Beam[],
+  accepts: readonly string[],
+): Broken | null {
   const { options } = run.input;
   const at = asked.length - 1;
   const best = asked.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
@@ -215,7 +222,9 @@ function brokenEnd(run: LocalRun, asked: readonly State[], beams: readonly Beam[
       },
       expected: Number(steps),
     };
-  if (!isGoal && made < Number(steps))
+  // Successors may be as good as the beam and no better.
+  const isTop = accepts.includes('stops-at-top') && !successors.all.some((one) => one.value > lastBest);
+  if (!isGoal && !isTop && made < Number(steps))
     return {
       law: 'stops',
       at,

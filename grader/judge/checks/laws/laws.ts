@@ -45,7 +45,7 @@ function readLocal(how: RunReading, run: LocalRun, conventions: Conventions): Re
     case 'anneal':
       return readAnnealing(run, conventions);
     case 'beam':
-      return readBeam(run);
+      return readBeam(run, conventions);
     case 'part':
     case 'generations':
       return null;
