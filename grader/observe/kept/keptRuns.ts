@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import type { Allowance, Engine, Job } from '../../types/engine.ts';
-import type { Observation } from '../../types/observation.ts';
+import type { Observation, Outcome } from '../../types/observation.ts';
 import { perObject } from '../../types/perObject.ts';
 import { VERSION } from '../../types/version.ts';
 import type { Engines } from '../sandbox/engines.ts';
 import { isAmple } from './ample.ts';
+import { answerOf, answerText } from './answerText.ts';
 import { digestOf } from './digest.ts';
 
 /** A job that was run: its observations as bytes, since most are never looked at again. */
@@ -103,7 +104,7 @@ export class KeptRuns {
         const observations = await engine.observe(job);
         this.counts.made += observations.length;
         if (observations.every(isRepeatable))
-          this.#keep(key, { allowance: job.allowance, bytes: serialize(observations) });
+          this.#keep(key, { allowance: job.allowance, bytes: serialize(observations.map(packed)) });
         return observations;
       },
     };
@@ -124,12 +125,28 @@ const readJob = ({ key, allowance, bytes }: KeptFile['jobs'][number]): [string, 
 
 /** What a job would come to that was run within another allowance; null where that cannot be said. */
 function observationsIn({ allowance, bytes }: KeptJob, job: Job): Observation[] | null {
-  const observations = deserialize(bytes) as Observation[];
+  const observations = (deserialize(bytes) as Packed[]).map(unpacked);
   const isSame =
     digestOf(allowance) === digestOf(job.allowance) ||
     (isAmple(allowance, job, observations) && isAmple(job.allowance, job, observations));
   return isSame ? observations : null;
 }
+
+/** An observation with its answer as text. */
+type Packed = Omit<Observation, 'outcome'> & {
+  readonly outcome:
+    Exclude<Outcome, { kind: 'returned' }> | { readonly kind: 'returned'; readonly text: string };
+};
+
+const packed = ({ outcome, ...rest }: Observation): Packed => ({
+  ...rest,
+  outcome: outcome.kind === 'returned' ? { kind: 'returned', text: answerText(outcome.value) } : outcome,
+});
+
+const unpacked = ({ outcome, ...rest }: Packed): Observation => ({
+  ...rest,
+  outcome: outcome.kind === 'returned' ? { kind: 'returned', value: answerOf(outcome.text) } : outcome,
+});
 
 const isRepeatable = ({ outcome }: Observation): boolean =>
   outcome.kind !== 'fault' && !(outcome.kind === 'limit' && outcome.limit === 'time');
