@@ -11,7 +11,7 @@ import { createHash } from 'node:crypto';
  */
 export const WHOLE = [
   { slug: 'alpha-beta', id: 'quentin-lefèvre', audience: 'student' },
-  { slug: 'expectimax', id: 'tariq-siddiqui', audience: 'staff', treesByName: true },
+  { slug: 'expectimax', id: 'tariq-siddiqui', audience: 'student', treesByName: true },
   { slug: 'multi-agents', id: 'gina-lombardi', audience: 'student', treesByName: true },
   { slug: 'hill-climbing', id: 'keiko-mori', audience: 'staff' },
   { slug: 'first-choice', id: 'dalia-hassan', audience: 'staff' },
