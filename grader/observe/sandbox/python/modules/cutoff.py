@@ -11,6 +11,7 @@ Player = Literal['max', 'min', 'chance']
 State = int | list[int]
 Action = str
 Decision = tuple[float, Optional[Action]]
+AllOptimal = tuple[float, list[Action]]
 
 Board = list[int]
 Individual = list[int]
