@@ -1,8 +1,8 @@
 import type { Plain } from '../../types/observation.ts';
 
 /**
- * An answer as text, and back, with nothing lost: JSON, in which `{"$": …}` stands for what JSON has not: NaN,
- * infinities, −0 and undefined by their names, and an object with a key `$` by its entries.
+ * An answer as text, and back, with nothing lost: JSON, in which `{"$": …}` stands for what JSON has not:
+ * NaN, infinities, −0 and undefined by their names, and an object with a key `$` by its entries.
  *
  * Text, since equal answers have equal text. Serialised as they are, they may have other bytes each time: how
  * an engine holds a number hangs on what else it has held in that place.
@@ -32,7 +32,7 @@ function marked(_: string, value: Plain): unknown {
 
 function read(json: Json): Plain {
   if (Array.isArray(json)) return (json as readonly Json[]).map(read);
-  if (!isObject(json)) return json as null | boolean | number | string;
+  if (!isObject(json)) return json;
   const { [MARK]: mark } = json;
   if (typeof mark === 'string') return NAMED.get(mark);
   const entries = (mark ?? Object.entries(json)) as readonly (readonly [string, Json])[];
