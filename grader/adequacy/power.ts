@@ -5,7 +5,7 @@ import { freshSeeds } from './freshSeeds.ts';
 import { type Graded, gradeInProcess } from './gradeInProcess.ts';
 import { isJudgedByChance } from './judgedByChance.ts';
 import { leaningRows } from './leaningRows.ts';
-import { lawCases, measuredOn } from './measuredOn.ts';
+import { lawCases } from './measuredOn.ts';
 import {
   alphaOfAll,
   type CorrectRow,
@@ -35,7 +35,7 @@ export function measurePower(
   const table = (): PowerTable => ({
     seed: plan.seed,
     alpha: alphaOfAll(exercise),
-    chances: measuredOn(exercise).chances,
+    chances: rows.chances,
     laws: rows.laws,
     correct: allCorrect(subject).flatMap(({ id }) => rows.correct.get(id) ?? []),
     mistakes: subject.mistakes.flatMap(({ id }) => rows.mistakes.get(id) ?? []),

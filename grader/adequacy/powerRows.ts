@@ -51,8 +51,7 @@ export interface PowerPlan {
 export const alphaOfAll = (exercise: Exercise): number | null =>
   isJudgedByChance(exercise) ? (exercise.alpha ?? DEFAULT_ALPHA) : null;
 
-export interface Rows {
-  readonly laws: readonly string[];
+export interface Rows extends MeasuredOn {
   readonly correct: Map<string, CorrectRow>;
   readonly mistakes: Map<string, MistakeRow>;
   leanings: readonly LeaningRow[];
@@ -67,7 +66,7 @@ export function keptRows(exercise: Exercise, plan: PowerPlan, known: PowerTable 
     known.chances !== now.chances ||
     known.alpha !== alphaOfAll(exercise)
   )
-    return { laws: now.laws, correct: new Map(), mistakes: new Map(), leanings: [] };
+    return { ...now, correct: new Map(), mistakes: new Map(), leanings: [] };
   const { laws, correct, mistakes, leanings } = known;
   const isThere = (hash: string): boolean => now.laws.includes(hash);
   // A mistake may have been caught by a case that is gone, and by that alone.
@@ -75,6 +74,7 @@ export function keptRows(exercise: Exercise, plan: PowerPlan, known: PowerTable 
   const isPlanned = (row: { readonly gradings: number }, planned: number): boolean =>
     plan.isOfLeanings === true || row.gradings === planned;
   return {
+    chances: now.chances,
     laws: inOrderOf(laws, now.laws),
     correct: new Map(
       correct

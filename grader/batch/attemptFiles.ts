@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { numbersIn } from './entryNames.ts';
+import { numbersIn } from './ifThere.ts';
 
 /**
  * Results of attempts that were graded and do not count, `<id>/attempts/<number>.json`, as staff may see

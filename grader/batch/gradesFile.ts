@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile, rename } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bytesIn } from './ifThere.ts';
 import { writeWhole } from './outFolder.ts';
 
 const NAME = 'grades.csv';
@@ -15,7 +16,7 @@ export interface WrittenGrades {
 
 /** Writes `grades.csv`; `before` is the hash of the last one, empty where that is not known. */
 export async function writeGrades(out: string, csv: string, before: string): Promise<WrittenGrades> {
-  const found = await readFile(join(out, NAME)).catch(() => null);
+  const found = await bytesIn(join(out, NAME));
   const isChanged = found !== null && before !== '' && hashOf(found) !== before;
   const keptAside = isChanged ? freeName(out) : null;
   if (keptAside !== null) await rename(join(out, NAME), join(out, keptAside));

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Report } from '../types/report.ts';
 import { attemptNumbers, attemptPath } from './attemptFiles.ts';
-import { numbersIn } from './entryNames.ts';
+import { bytesIn, numbersIn } from './ifThere.ts';
 import { parseReport } from './storedReport.ts';
 
 /** One grading of a submission. */
@@ -24,7 +24,7 @@ const historyOf = (out: string, folder: string): string => join(out, folder, 'hi
 /** Moves the staff's result of a submission into its history, if another is about to take its place. */
 export async function keepReplaced(out: string, folder: string, by: string | Uint8Array): Promise<void> {
   const path = resultOf(out, folder);
-  const old = existsSync(path) ? await readFile(path).catch(() => null) : null;
+  const old = await bytesIn(path);
   if (old === null || old.equals(Buffer.from(by))) return;
   await mkdir(historyOf(out, folder), { recursive: true });
   const last = Math.max(0, ...numbersIn(historyOf(out, folder)));

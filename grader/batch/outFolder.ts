@@ -6,7 +6,7 @@ import { reasonOf } from '../observe/submission/folder.ts';
 import { byCodeUnit } from '../observe/submission/found.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
-import { entryNames } from './entryNames.ts';
+import { entryNames } from './ifThere.ts';
 
 type Content = string | Uint8Array | AsyncIterable<Uint8Array>;
 

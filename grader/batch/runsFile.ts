@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, statfsSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { mkdirSync, statfsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { KeptRuns } from '../observe/kept/keptRuns.ts';
-import { entryNames } from './entryNames.ts';
+import { bytesIn, entryNames } from './ifThere.ts';
 import { writeWhole } from './outFolder.ts';
 
 /** What is kept only saves time, so the last of a disk is left to the results. */
@@ -22,8 +22,7 @@ const RUNS = 'runs';
 const nameOf = (hash: string): string => `${hash.slice(0, 32)}.bin`;
 
 export const readRuns = async ({ folder, hash, mayTake }: RunsPlace): Promise<KeptRuns> => {
-  const path = join(folder, RUNS, nameOf(hash));
-  const bytes = mayTake && existsSync(path) ? await readFile(path).catch(() => null) : null;
+  const bytes = mayTake ? await bytesIn(join(folder, RUNS, nameOf(hash))) : null;
   return bytes === null ? KeptRuns.none() : KeptRuns.parse(bytes);
 };
 

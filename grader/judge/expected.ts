@@ -8,6 +8,7 @@ import type { Algorithm } from '../types/exercise.ts';
 import { isLeaf } from '../reading/search.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 import { itemAt } from '../types/lookup.ts';
+import type { Worth } from '../words/gameAnswers.ts';
 
 /** Expectations are rounded sums: equal within this share of the largest leaf. */
 const TOLERANCE = 1e-9;
@@ -119,4 +120,15 @@ export function optimalActions(answer: ExpectedAnswer): string[] {
   return answer.actions
     .filter(({ low, high }) => equals(answer, low, answer.value) && equals(answer, high, answer.value))
     .map(({ action }) => action);
+}
+
+/**
+ * What an action is worth that is not among the optimal ones.
+ *
+ * @throws UnknownLeafError where it may be just as good, as a leaf is unknown: then nobody can say.
+ */
+export function worthOf(answer: ExpectedAnswer, { action, low, high }: ExpectedAction): Worth {
+  const isDecided = high < answer.value || low > answer.value;
+  if (!isDecided && !equals(answer, low, high)) throw new UnknownLeafError(`below action ${action}`);
+  return { low, high, player: answer.player === 'max' ? 'max' : 'min' };
 }

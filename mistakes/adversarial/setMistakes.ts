@@ -1,7 +1,16 @@
+import type { Parts } from '../skeletons/adversarial.ts';
 import { FOR_ALL } from '../skeletons/algorithms.ts';
 import { bestActions } from '../skeletons/conventions.ts';
 import { cutoffCompared } from './cutoffCompared.ts';
-import { only, type SearchMistake } from './searchMistake.ts';
+import { type Form, only, type SearchMistake } from './searchMistake.ts';
+
+type Change = Form['change'];
+type Found = Parameters<Parts['answer']>[0];
+
+/** The same answer with other actions. */
+const answering =
+  (actions: (found: Found) => unknown): Change =>
+  (correct) => ({ answer: (found) => ({ ...correct.answer(found), actions: actions(found) }) });
 
 /** Mistakes about the set of best actions. */
 export const SET_MISTAKES: readonly SearchMistake[] = [
@@ -15,27 +24,19 @@ export const SET_MISTAKES: readonly SearchMistake[] = [
     replaces: [
       {
         label: 'the first',
-        change: (correct) => ({
-          answer: (found) => ({ ...correct.answer(found), actions: bestActions(found).slice(0, 1) }),
-        }),
+        change: answering((found) => bestActions(found).slice(0, 1)),
       },
       {
         label: 'the last',
-        change: (correct) => ({
-          answer: (found) => ({ ...correct.answer(found), actions: bestActions(found).slice(-1) }),
-        }),
+        change: answering((found) => bestActions(found).slice(-1)),
       },
       {
         label: 'the first, in no list',
-        change: (correct) => ({
-          answer: (found) => ({ ...correct.answer(found), actions: bestActions(found)[0] ?? null }),
-        }),
+        change: answering((found) => bestActions(found)[0] ?? null),
       },
       {
         label: 'the last, in no list',
-        change: (correct) => ({
-          answer: (found) => ({ ...correct.answer(found), actions: bestActions(found).at(-1) ?? null }),
-        }),
+        change: answering((found) => bestActions(found).at(-1) ?? null),
       },
     ],
   },
@@ -90,21 +91,15 @@ export const SET_MISTAKES: readonly SearchMistake[] = [
     replaces: [
       {
         label: 'states',
-        change: (correct) => ({
-          answer: (found) => ({
-            ...correct.answer(found),
-            actions: found.children.filter(({ value }) => value === found.value).map(({ state }) => state),
-          }),
-        }),
+        change: answering(({ children, value: best }) =>
+          children.filter(({ value }) => value === best).map(({ state }) => state),
+        ),
       },
       {
         label: 'positions',
-        change: (correct) => ({
-          answer: (found) => ({
-            ...correct.answer(found),
-            actions: found.children.flatMap(({ value }, at) => (value === found.value ? [at] : [])),
-          }),
-        }),
+        change: answering(({ children, value: best }) =>
+          children.flatMap(({ value }, at) => (value === best ? [at] : [])),
+        ),
       },
     ],
   },
@@ -116,9 +111,7 @@ export const SET_MISTAKES: readonly SearchMistake[] = [
     algorithms: FOR_ALL,
     replaces: [',', ', ', ' '].map((between) => ({
       label: `joined by "${between}"`,
-      change: (correct) => ({
-        answer: (found) => ({ ...correct.answer(found), actions: bestActions(found).join(between) }),
-      }),
+      change: answering((found) => bestActions(found).join(between)),
     })),
   },
   {
@@ -129,12 +122,7 @@ export const SET_MISTAKES: readonly SearchMistake[] = [
     algorithms: FOR_ALL,
     replaces: [null, '', 'none', 'None'].map((item) => ({
       label: item === null ? 'nothing, in a list' : item === '' ? 'empty text' : item,
-      change: (correct) => ({
-        answer(found) {
-          const actions = bestActions(found);
-          return { ...correct.answer(found), actions: found.children.length === 0 ? [item] : actions };
-        },
-      }),
+      change: answering((found) => (found.children.length === 0 ? [item] : bestActions(found))),
     })),
   },
 ];

@@ -1,12 +1,11 @@
-import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import { treeEvidence } from '../evidence.ts';
 import {
   type ExpectedAction,
   type ExpectedAnswer,
-  equals,
   expectedAnswer,
   optimalActions,
+  worthOf,
 } from '../expected.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { hasValueOnly, readAction, readAgentAction } from '../../reading/answer.ts';
@@ -83,12 +82,7 @@ function judgeOther(
     const args = { action: chosen.action, which, asked: itemAt(accepted, 0) } as const;
     return wrong({ remark: { code: 'another-of-the-best', args }, ...data });
   }
-  // Where a leaf is unknown, it may be that this action is just as good: then nobody can say.
-  const isDecided = chosen.high < expected.value || chosen.low > expected.value;
-  if (!isDecided && !equals(expected, chosen.low, chosen.high))
-    throw new UnknownLeafError(`below action ${chosen.action}`);
-  const { action, low, high } = chosen;
-  const player = expected.player === 'max' ? 'max' : 'min';
-  const args = { best: accepted, action, worth: { low, high, player }, value: expected.value } as const;
+  const { action } = chosen;
+  const args = { best: accepted, action, worth: worthOf(expected, chosen), value: expected.value };
   return wrong({ remark: { code: 'action-not-the-best', args }, ...data });
 }

@@ -1,7 +1,6 @@
-import { UnknownLeafError } from '../../../reference/games/tree.ts';
 import { readActions } from '../../reading/answer.ts';
 import { treeEvidence } from '../evidence.ts';
-import { type ExpectedAnswer, equals, expectedAnswer, optimalActions } from '../expected.ts';
+import { type ExpectedAnswer, expectedAnswer, optimalActions, worthOf } from '../expected.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import type { GameSubject } from '../subject.ts';
 
@@ -38,12 +37,7 @@ function judgeSet(
   const { value } = expected;
   const [extra] = expected.actions.filter(({ action }) => actions.includes(action) && !best.includes(action));
   if (extra !== undefined) {
-    const { action, low, high } = extra;
-    // Where a leaf is unknown, it may be that this action is just as good: then nobody can say.
-    const isDecided = high < value || low > value;
-    if (!isDecided && !equals(expected, low, high)) throw new UnknownLeafError(`below action ${action}`);
-    const player = expected.player === 'max' ? 'max' : 'min';
-    const args = { best, action, worth: { low, high, player }, value } as const;
+    const args = { best, action: extra.action, worth: worthOf(expected, extra), value };
     return wrong({ remark: { code: 'actions-too-many', args }, ...data });
   }
   const missing = best.filter((action) => !actions.includes(action));

@@ -55,12 +55,17 @@ interface Read extends ReturnType<typeof cutIntoBeams> {
 /** The first way to read the log that keeps the laws; as it is, where none does. */
 function readAsked(run: LocalRun, k: number, mayParentsCompete: boolean): Read {
   const whole = askedStates(run);
-  const asItIs: Read = { asked: whole, ...cutIntoBeams(run, whole, k) };
+  const cut = (asked: readonly State[], doParentsCompete: boolean): Read => ({
+    asked,
+    ...cutIntoBeams(run, asked, k, doParentsCompete),
+  });
+  const asItIs = cut(whole, false);
   if (asItIs.isWhole) return asItIs;
+  const ways = mayParentsCompete ? [true, false] : [false];
   for (const asked of [whole, ...withoutRepeats(whole, k)]) {
-    for (const doParentsCompete of mayParentsCompete ? [true, false] : [false]) {
-      const cut = cutIntoBeams(run, asked, k, doParentsCompete);
-      if (cut.isWhole) return { asked, ...cut };
+    for (const doParentsCompete of ways) {
+      const one = asked === whole && !doParentsCompete ? asItIs : cut(asked, doParentsCompete);
+      if (one.isWhole) return one;
     }
   }
   return asItIs;

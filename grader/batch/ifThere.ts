@@ -1,4 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+// Of what is asked about here most students have nothing, and an error costs more than a look.
 
 /** Numbers of the files `<number>.json` in a folder, in order; none where there is no such folder. */
 export function numbersIn(folder: string): number[] {
@@ -10,7 +13,6 @@ export function numbersIn(folder: string): number[] {
 
 /** What a folder holds; nothing where there is no such folder. */
 export function entryNames(folder: string): string[] {
-  // Most students have none of those that are asked about, and an error costs more than a look.
   if (!existsSync(folder)) return [];
   try {
     return readdirSync(folder);
@@ -18,3 +20,7 @@ export function entryNames(folder: string): string[] {
     return [];
   }
 }
+
+/** What is in a file; null where there is none that can be read. */
+export const bytesIn = async (path: string): Promise<Buffer | null> =>
+  existsSync(path) ? readFile(path).catch(() => null) : null;
