@@ -38,7 +38,7 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
 }
 
 /** The right answer is a list, in any order; where the game is over it is empty. */
-function isSetOf(actions: unknown, expected: readonly (string | null)[]): boolean {
+export function isSetOf(actions: unknown, expected: readonly (string | null)[]): boolean {
   const named = expected.filter((action) => action !== null);
   return (
     Array.isArray(actions) &&

@@ -7,11 +7,12 @@ import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { CheckKind } from '../../../grader/types/exercise.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
 import { ALL_OPTIMAL_SEARCHES } from '../../../mistakes/correct/adversarial/allOptimal.ts';
-import { watchSearch, type Search, type WatchedGame } from '../../exercises/api.ts';
+import { watchSearch } from '../../exercises/api.ts';
+import { isSetOf } from '../../exercises/caught.ts';
 import { ALL_OPTIMAL_MISTAKES, CORRECT_ALL_OPTIMAL } from '../../exercises/mistakes/allOptimal.ts';
 import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { exerciseOf } from './exercises.ts';
-import { knownOf } from './known.ts';
+import { entryOf, knownOf } from './known.ts';
 import { randomInputs, SHAPES } from './randomInputs.ts';
 
 const TIED = SHAPES.filter(({ levels }) => levels === undefined || levels.length === 2).flatMap((shape) => [
@@ -26,22 +27,11 @@ const EXERCISE = exerciseOf('all-optimal', { cut: ['strict'], returns: ['fail-so
 
 const verdict = (kind: CheckKind, input: GameInput, entry: GameEntry): string =>
   judgeInput(EXERCISE, kind, input, observeFunction(entry, input), true).state;
-const entryOf =
-  (search: Search): GameEntry =>
-  (game, state) =>
-    search(game as WatchedGame, state);
 const nameOf = (input: GameInput): string => `tree ${INPUTS.indexOf(input)}`;
 
 /** The set as it should be; where the game is over, none is as good as an empty one. */
-const isRightSet = (given: unknown, input: GameInput): boolean => {
-  const actions = given ?? [];
-  const right = knownOf(input).actions.filter((action) => action !== null);
-  return (
-    Array.isArray(actions) &&
-    actions.length === right.length &&
-    right.every((action) => actions.includes(action))
-  );
-};
+const isRightSet = (given: unknown, input: GameInput): boolean =>
+  isSetOf(given ?? [], knownOf(input).actions);
 
 it.each([
   ...Object.entries(CORRECT_ALL_OPTIMAL).map(([name, search]) => [name, entryOf(search)] as const),

@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import type { GameInput } from '../../../grader/types/input.ts';
 import type { Algorithm, CheckKind } from '../../../grader/types/exercise.ts';
-import { watchSearch, type Search, type WatchedGame } from '../../exercises/api.ts';
+import { watchSearch } from '../../exercises/api.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from '../../exercises/mistakes/negamax.ts';
 import {
   CORRECT_NEGAMAX_ALPHA_BETA,
@@ -18,7 +18,7 @@ import { type GameEntry, observeFunction } from '../../support/inProcess.ts';
 import { CORRECT } from './correct.ts';
 import { CORRECT_MINIMAX } from './correctMinimax.ts';
 import { exerciseOf } from './exercises.ts';
-import { knownOf } from './known.ts';
+import { entryOf, knownOf } from './known.ts';
 import { randomInputs, SHAPES } from './randomInputs.ts';
 
 const IN_TURN = SHAPES.filter(({ levels }) => levels === undefined || levels.length === 2);
@@ -27,10 +27,6 @@ const INPUTS: readonly GameInput[] = [...randomInputs(60, { shapes: IN_TURN, see
 /** For programs that are many. */
 const FEW = INPUTS.slice(0, 24);
 const nameOf = (input: GameInput): string => `tree ${INPUTS.indexOf(input)}`;
-const entryOf =
-  (search: Search): GameEntry =>
-  (game, state) =>
-    search(game as WatchedGame, state);
 
 const verdict = (algorithm: Algorithm, kind: CheckKind, input: GameInput, entry: GameEntry): string =>
   judgeInput(exerciseOf(algorithm), kind, input, observeFunction(entry, input), true).state;

@@ -5,6 +5,8 @@
 import { expect } from 'vitest';
 import type { GameInput } from '../../../grader/types/input.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
+import type { Search, WatchedGame } from '../../exercises/api.ts';
+import type { GameEntry } from '../../support/inProcess.ts';
 
 const treeOf = ({ game }: GameInput): Tree => (game.name === 'tree' ? game.tree : expect.unreachable());
 
@@ -61,3 +63,9 @@ function workOut(input: GameInput): Known {
   known.set(input, found);
   return found;
 }
+
+/** A watched search as what a student hands in. */
+export const entryOf =
+  (search: Search): GameEntry =>
+  (game, state) =>
+    search(game as WatchedGame, state);
