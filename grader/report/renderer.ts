@@ -12,7 +12,7 @@ import { createResultParts, reportJson } from './json.ts';
 import { Mosaic } from './mosaic.ts';
 import { createProse } from './prose.ts';
 import { casePart, reportPage, type Makers } from './reportPage.ts';
-import { loadTemplates } from './templates.ts';
+import { type Assets, loadTemplates } from './templates.ts';
 
 /** Writes pages that open from disk: one file each, nothing fetched, everything from students escaped. */
 export interface Renderer {
@@ -36,6 +36,9 @@ export interface Renderer {
 /** Cases kept as they were written, for the next submission: much of a class does the same. */
 const MOST_CASES = 1_000;
 
+/** What a report's page runs. */
+const SCRIPTS: readonly string[] = ['report', 'treeStage', 'stepper'];
+
 /** Reads and compiles the templates once; keep the renderer for as many pages as there are. */
 export function createRenderer(): Renderer {
   const templates = loadTemplates();
@@ -52,16 +55,14 @@ export function createRenderer(): Renderer {
     );
   const report = templates.page('report');
   const whole = templates.page('class');
-  const reportAssets = templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper'], 'report', 'stepper');
+  const assetsWith = (...styles: readonly string[]): Assets =>
+    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', ...styles], ...SCRIPTS);
+  const reportAssets = assetsWith();
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'figures', 'class'], 'class');
   const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
   // Pages without a ledger stay as they are, to the byte.
-  const adjusted = once(() =>
-    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', 'policy'], 'report', 'stepper'),
-  );
-  const forClass = once(() =>
-    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', 'examples'], 'report', 'stepper'),
-  );
+  const adjusted = once(() => assetsWith('policy'));
+  const forClass = once(() => assetsWith('examples'));
   const reportBytes = (value: Report, ledger?: Ledger): Uint8Array => {
     const mosaic = new Mosaic();
     const make: Makers = {

@@ -18,7 +18,7 @@ export function solvePage({ tree, search, how, facts }: SolvedTree): string {
   const templates = loadTemplates();
   const heading = visibleLine(tree.title);
   const stepper = solvedSteps(tree, search);
-  const scripts = stepper.folded === '' ? ['stepper'] : ['foldedTree', 'stepper'];
+  const scripts = stepper.folded === '' ? ['treeStage', 'stepper'] : ['foldedTree', 'treeStage', 'stepper'];
   return templates.page('solve')({
     title: `${heading}: ${how}`,
     heading,

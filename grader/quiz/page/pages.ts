@@ -32,7 +32,13 @@ export function createQuizPages(): QuizPages {
   const formAssets = templates.assets(PICTURE_STYLE, ['base', 'quiz'], 'quiz');
   const practiceStyles = ['base', 'quiz', 'practice'];
   const practiceAssets = templates.assets(PICTURE_STYLE, practiceStyles, 'quiz', 'practise', 'practice');
-  const keyAssets = templates.assets(PICTURE_STYLE, ['base', 'quiz', 'stepper'], 'report', 'stepper');
+  const keyAssets = templates.assets(
+    PICTURE_STYLE,
+    ['base', 'quiz', 'stepper'],
+    'report',
+    'treeStage',
+    'stepper',
+  );
   return {
     form: (quiz) =>
       form({
