@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseAnyTree, type ReadTree } from '../content/anyTree.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { decode } from '../observe/submission/text.ts';
+import type { Result } from '../types/result.ts';
 import type { Io } from './io.ts';
 import { bundledHint, programInPlace } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
@@ -46,8 +47,10 @@ export async function textNamed(path: string, { cwd, stdin }: Pick<Io, 'cwd' | '
 export const readTree = async (path: string, io: Pick<Io, 'cwd' | 'stdin'>): Promise<ReadTree> =>
   treeIn(await textNamed(path, io));
 
-export function treeIn({ text, name }: Named): ReadTree {
-  const read = parseAnyTree(text, name);
+export const treeIn = ({ text, name }: Named): ReadTree => treeRead(parseAnyTree(text, name), name);
+
+/** A tree that could be read; what could not is the user's to mend. */
+export function treeRead(read: Result<ReadTree>, name: string): ReadTree {
   if (!read.ok) throw problemsError([programInPlace(name, 'tree') ?? read.problems].flat());
   return read.value;
 }

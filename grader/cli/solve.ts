@@ -3,8 +3,7 @@ import { resolve } from 'node:path';
 import { Option } from 'commander';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { count } from '../words/numbers.ts';
-import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
-import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
+import { MAX_N, TREE_ALGORITHMS, type TreeAlgorithm } from '../../reference/adversarial/treeAlgorithms.ts';
 import type { Solution } from '../../reference/adversarial/solution.ts';
 import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
 import { solve } from '../../reference/adversarial/solve.ts';
@@ -22,10 +21,8 @@ import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 import { parseWindow } from './windowOption.ts';
 
-const ALGORITHMS = [...SOLVE_ALGORITHMS, 'max-n'] as const;
-
 interface Options {
-  readonly algorithm: SolveAlgorithm | 'max-n';
+  readonly algorithm: TreeAlgorithm;
   readonly convention: Cut;
   readonly returns: Returns;
   readonly depth?: string;
@@ -43,7 +40,7 @@ export const define: CommandModule['define'] = (command, run) => {
   command
     .argument('<tree>', 'tree file, or - for what is piped in')
     .addOption(
-      new Option('--algorithm <algorithm>', 'how to search').choices(ALGORITHMS).default('alpha-beta'),
+      new Option('--algorithm <algorithm>', 'how to search').choices(TREE_ALGORITHMS).default('alpha-beta'),
     )
     .addOption(
       new Option('--convention <cut>', 'cut when the value passes the bound, or as soon as it meets it')
@@ -98,7 +95,7 @@ type Search = Pick<Options, 'algorithm' | 'convention' | 'returns'> & { readonly
 
 function solved(tree: Tree, search: Search, window: Window | undefined): Solution<Value> {
   const { algorithm, convention: cut, returns, depth } = search;
-  if (algorithm === 'max-n') return solveMaxN(tree, depth);
+  if (algorithm === MAX_N) return solveMaxN(tree, depth);
   return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
 }
 
@@ -110,12 +107,11 @@ async function pageOf(
   window: Window = FULL_WINDOW,
 ): Promise<string> {
   const { algorithm, convention: cut, returns, depth } = search;
-  if (algorithm === 'max-n') throw new UserError('--html: max-n has no page of its steps');
   const { solvePage } = await import('../report/solvePage.ts');
   const { evaluatedLeaves, prunedLeaves } = solution;
   return solvePage({
     tree,
-    search: { algorithm, cut, returns, window, depth },
+    search: algorithm === MAX_N ? { algorithm, depth } : { algorithm, cut, returns, window, depth },
     how: howSearched(search),
     facts: [
       ...answers(tree, solution),

@@ -30,7 +30,7 @@ const UNTITLED = 'A tree';
 export function parseAnyTree(text: string, file: string): Result<ReadTree> {
   const body = text.startsWith('\ufeff') ? text.slice(1) : text;
   const first = body.trimStart().charAt(0);
-  if (first === '{') return fromJson(parseJson(body, file), file);
+  if (first === '{') return treeOf(parseJson(body, file), file);
   if (DOT.test(body)) {
     const dot = parseDot(body, file);
     return dot.ok ? fromPlaced(grow(dot.value.rows, file), dot.value.title ?? UNTITLED, file) : dot;
@@ -40,7 +40,7 @@ export function parseAnyTree(text: string, file: string): Result<ReadTree> {
   const rest = head === '' ? body : `${head.replaceAll(/[^\n]/g, '')}${body.slice(head.length)}`;
   if (rest.trimStart().startsWith('[')) {
     const lists = parseJson(rest, file);
-    return lists.ok ? fromJson(ok(specOf(lists.value, title)), file) : lists;
+    return lists.ok ? treeOf(ok(specOf(lists.value, title)), file) : lists;
   }
   if (isTable(rest.trimStart())) {
     const rows = parseTable(rest, file);
@@ -52,7 +52,7 @@ export function parseAnyTree(text: string, file: string): Result<ReadTree> {
 /** What is wrong with a tree is told by its lines. */
 function fromPlaced(placed: Result<Placed>, title: string, file: string): Result<ReadTree> {
   if (!placed.ok) return placed;
-  return atLines(fromJson(ok(specOf(placed.value.spec, title)), file), placed.value);
+  return atLines(treeOf(ok(specOf(placed.value.spec, title)), file), placed.value);
 }
 
 function specOf(tree: unknown, title: string): object {
@@ -60,7 +60,8 @@ function specOf(tree: unknown, title: string): object {
   return { title, tree: tree as NodeSpec, ...(players === null ? {} : { players }) };
 }
 
-function fromJson(json: Result<unknown>, file: string): Result<ReadTree> {
+/** A tree of JSON that was read. */
+export function treeOf(json: Result<unknown>, file: string): Result<ReadTree> {
   if (!json.ok) return json;
   const tree = parseTreeJson(json.value, file);
   return tree.ok ? ok({ spec: json.value as TreeSpec, tree: tree.value }) : tree;

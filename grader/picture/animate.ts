@@ -6,11 +6,10 @@ import type { TreeModel } from './treeModel.ts';
 import { nodeGroup } from './treeNodeSvg.ts';
 import { edgeText, treePlan } from './treeSvg.ts';
 
-/** A part of a drawing while it looks the same: from a step up to another. */
+/** A part of a drawing while it looks the same: from a step on, up to the next that there is. */
 interface Run {
   readonly markup: string;
   readonly from: number;
-  to: number;
 }
 
 export interface Animation {
@@ -21,12 +20,12 @@ export interface Animation {
 
 /**
  * A drawing of a tree that plays a search, over and over, by its own style sheet. What looks the same for
- * several steps is there once.
+ * several steps is there once. Each frame says which nodes it changes.
  */
 export function animateTree(
   model: TreeModel,
   texts: Live['texts'],
-  frames: Iterable<TreeFrame>,
+  frames: Iterable<{ readonly frame: TreeFrame; readonly changed: ReadonlySet<number> }>,
   seconds: number,
 ): Animation {
   const { places, frame } = treePlan(model, { texts });
@@ -37,29 +36,29 @@ export function animateTree(
   const note = (key: string, markup: string): void => {
     const known = runs.get(key) ?? [];
     runs.set(key, known);
-    const last = known.at(-1);
-    if (last?.markup === markup) last.to = count + 1;
-    else known.push({ markup, from: count, to: count + 1 });
+    if (known.at(-1)?.markup !== markup) known.push({ markup, from: count });
   };
-  for (const each of frames) {
-    for (const index of drawn) {
+  for (const { frame: each, changed } of frames) {
+    for (const index of count === 0 ? drawn : changed) {
+      const place = places.get(index);
+      if (place === undefined) continue;
       const [edge, bars] = edgeAt(model, places, index, each, down);
       note(`edge ${index}`, edge);
       note(`bars ${index}`, bars);
-      note(`node ${index}`, nodeGroup(model, index, entry(places, index), { frame: each }));
+      note(`node ${index}`, nodeGroup(model, index, place, { frame: each }));
     }
     count += 1;
   }
   const lengths = new Set<number>();
   const part = (key: string): string =>
     entry(runs, key)
-      .filter(({ markup }) => markup !== '')
-      .map((run) => {
-        if (run.to - run.from === count) return run.markup;
-        lengths.add(run.to - run.from);
-        const delay = `animation-delay:${round((run.from - count) * seconds)}s`;
-        const end = run.to === count ? ' an-end' : '';
-        return `<g class="an an${run.to - run.from}${end}" style="${delay}">${run.markup}</g>`;
+      .map(({ markup, from }, at, all) => {
+        const length = (all[at + 1]?.from ?? count) - from;
+        if (markup === '' || length === count) return markup;
+        lengths.add(length);
+        const delay = `animation-delay:${round((from - count) * seconds)}s`;
+        const end = from + length === count ? ' an-end' : '';
+        return `<g class="an an${length}${end}" style="${delay}">${markup}</g>`;
       })
       .join('');
   const kinds = ['edge', 'bars'].map((kind) => drawn.map((index) => part(`${kind} ${index}`)).join(''));

@@ -32,6 +32,8 @@ export interface LiveTexts {
 export interface Live {
   /** The room for texts at inner nodes. */
   readonly texts: (index: number) => LiveTexts;
+  /** What stands at inner nodes until a script says otherwise, where that is not what the model knows. */
+  readonly values?: ReadonlyMap<number, string>;
   /** The step that is drawn; without it, a script fills them in, and parts say of which node they are. */
   readonly frame?: TreeFrame;
   /** What the picture shows, in words; how the search ends unless given. */

@@ -3,7 +3,7 @@ import { element, escapeMarkup, svgText } from './markup.ts';
 import { nodeShape } from './nodeShape.ts';
 import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
-import { type Live, nodeClass, type TreeFrame } from './treeFrame.ts';
+import { type Live, nodeClass } from './treeFrame.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
 import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
@@ -12,7 +12,7 @@ export function nodeGroup(
   model: TreeModel,
   index: number,
   { x, y }: Place,
-  live: Pick<Live, 'frame'> | null = null,
+  live: Pick<Live, 'frame' | 'values'> | null = null,
 ): string {
   const item = itemAt(model.nodes, index);
   const halo = item.isDifference
@@ -47,7 +47,7 @@ function inner(
   item: ModelNode,
   x: number,
   y: number,
-  live: Pick<Live, 'frame'> | null,
+  live: Pick<Live, 'frame' | 'values'> | null,
 ): string {
   const lines = linesBeside(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
@@ -55,7 +55,7 @@ function inner(
     nodeShape(item.node, x, y),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
-    ...(live === null ? [] : liveTexts(item, live.frame, side, y)),
+    ...(live === null ? [] : liveTexts(item, live, side, y)),
     ...(live === null ? lines : []).map((line, at) =>
       svgText(
         line,
@@ -70,7 +70,12 @@ function inner(
 }
 
 /** A value so far, and below it a window: of that step, or there to be filled in. */
-function liveTexts(item: ModelNode, frame: TreeFrame | undefined, x: number, y: number): string[] {
+function liveTexts(
+  item: ModelNode,
+  { frame, values }: Pick<Live, 'frame' | 'values'>,
+  x: number,
+  y: number,
+): string[] {
   const { index } = item.node;
   if (frame !== undefined)
     return [
@@ -80,7 +85,7 @@ function liveTexts(item: ModelNode, frame: TreeFrame | undefined, x: number, y: 
   const text = (of: string, at: number, className: string, content: string): string =>
     element('text', { x, y: at, class: `${className} pic-start`, [of]: String(index) }, content || ' ');
   return [
-    text('data-v', y - 1, 'pic-value', escapeMarkup(valueLabel(item))),
+    text('data-v', y - 1, 'pic-value', escapeMarkup(values?.get(index) ?? valueLabel(item))),
     text('data-w', y + 14, 'pic-window', ''),
   ];
 }

@@ -1,3 +1,4 @@
+import type { AnyTreeSearch } from '../../reference/adversarial/treeAlgorithms.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { PICTURE_STYLE } from '../picture/style.ts';
 import { visibleLine } from '../picture/visible.ts';
@@ -7,7 +8,7 @@ import { loadTemplates } from './templates.ts';
 /** A solved tree, as its page says it. */
 export interface SolvedTree {
   readonly tree: Tree;
-  readonly search: Parameters<typeof solvedSteps>[1];
+  readonly search: AnyTreeSearch;
   /** The search in words. */
   readonly how: string;
   readonly facts: readonly { readonly label: string; readonly value: string }[];

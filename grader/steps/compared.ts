@@ -6,6 +6,7 @@ import { childOrder, type Order } from '../reading/childOrder.ts';
 import { itemAt } from '../types/lookup.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
 import { stepThrough, type TreeStep } from './treeSteps.ts';
+import { watchedTree } from './watchedTree.ts';
 
 /** More steps than this are not watched. */
 const MOST_STEPS = 150;
@@ -36,7 +37,7 @@ export function comparedSteps(model: TreeModel): StepperPart | null {
   const looked = new Set(steps.flatMap(({ kind, node }) => (kind === 'evaluate' ? [idOf(node)] : [])));
   if (looked.size !== new Set(expectedEvaluated).size || !expectedEvaluated.every((id) => looked.has(id)))
     return null;
-  return stepperPart(model, steps, algorithm, cut, {
+  return stepperPart(model, watchedTree(tree, steps, { algorithm, cut }), {
     partsAt: partsAt(tree, steps, indexOf.get(difference.node) ?? -1),
     evaluated: indices(evaluated),
   });

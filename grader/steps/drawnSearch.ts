@@ -1,3 +1,4 @@
+import type { AnyTreeSearch } from '../../reference/adversarial/treeAlgorithms.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { animateTree, type Animation } from '../picture/animate.ts';
 import type { TreeFrame } from '../picture/treeFrame.ts';
@@ -7,10 +8,11 @@ import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
 import { count, shortNumber } from '../words/numbers.ts';
 import { notDrawnWords } from '../words/treeSteps.ts';
-import { frameAt } from './frameAt.ts';
+import { Frames } from './frames.ts';
 import { widestTexts } from './shownSteps.ts';
-import { toldSteps } from './toldSteps.ts';
-import { limitOf, stepThrough } from './treeSteps.ts';
+import { told } from './told.ts';
+import { limitOf } from './treeSteps.ts';
+import { watchedSearch } from './watchedSearch.ts';
 
 /**
  * A search of a tree, to be drawn at any of its steps, which count from 0. Of a tree that is too large to be
@@ -21,6 +23,7 @@ export interface DrawnSearch {
   /** Steps that are drawn, at which a cutoff leaves something out. */
   readonly cutoffs: readonly number[];
   sentence(step: number): string;
+  /** It holds until the next one is asked for. */
   frame(step: number): TreeFrame;
   svg(step: number): string;
   animation(seconds: number): Animation;
@@ -31,25 +34,34 @@ export interface DrawnSearch {
  *
  * @throws UnknownLeafError, NoEvaluationError, RefusedError as `solve` does.
  */
-export function drawnSearch(tree: Tree, search: Parameters<typeof stepThrough>[1]): DrawnSearch {
-  const all = stepThrough(tree, search).steps;
+export function drawnSearch(tree: Tree, search: AnyTreeSearch): DrawnSearch {
+  const watched = watchedSearch(tree, search);
   const model = modelOf(tree, { evaluated: [], ...limitOf(search) });
-  const { steps, places, shown, drawn, tell } = toldSteps(model, all, search.algorithm, search.cut, Infinity);
+  const { places, shown, drawn, tell } = told(model, watched, Infinity);
   const texts = widestTexts(shown);
-  const drawnFrame = (at: number): TreeFrame => frameAt(model, shown, at);
-  const frame = (step: number): TreeFrame => drawnFrame(places.findLastIndex((place) => place <= step));
-  const sentence = (step: number): string => {
-    const one = itemAt(all, step);
-    return drawn.has(one.node) ? tell(one) : notDrawnWords(tell(one));
-  };
+  const frames = new Frames(model, shown);
+  const frame = (step: number): TreeFrame => frames.at(lastAt(places, step));
+  const sentence = (step: number): string =>
+    drawn.has(itemAt(watched.steps, step).node) ? tell(step) : notDrawnWords(tell(step));
   return {
-    steps: all.length,
-    cutoffs: steps.flatMap(({ kind }, at) => (kind === 'cut' ? [itemAt(places, at)] : [])),
+    steps: watched.steps.length,
+    cutoffs: shown.flatMap(({ kind }, at) => (kind === 'cut' ? [itemAt(places, at)] : [])),
     sentence,
     frame,
     svg: (step) => treeSvg(model, { texts, frame: frame(step), description: sentence(step) }),
-    animation: (seconds) => animateTree(model, texts, inOrder(shown.length, drawnFrame), seconds),
+    animation: (seconds) => animateTree(model, texts, new Frames(model, shown).inOrder(), seconds),
   };
+}
+
+/** The last of ascending places that is not beyond one. */
+function lastAt(places: readonly number[], most: number): number {
+  let [low, high] = [0, places.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (itemAt(places, middle) <= most) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** A tree as it is given, with nothing of what a search finds. */
@@ -74,9 +86,4 @@ export function bareSvg(tree: Tree): string {
   });
   const description = `${visibleLine(tree.title)}: ${count(tree.nodes.length, 'node')}.`;
   return treeSvg(model, { texts, frame, description });
-}
-
-/** One after the other, so that one is held at a time. */
-function* inOrder<T>(count: number, make: (at: number) => T): Generator<T> {
-  for (let at = 0; at < count; at += 1) yield make(at);
 }

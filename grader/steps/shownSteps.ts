@@ -3,9 +3,11 @@ import { itemAt } from '../types/lookup.ts';
 import { shortNumber } from '../words/numbers.ts';
 import type { From, TreeStep } from './treeSteps.ts';
 
+export type StepKind = TreeStep['kind'];
+
 /** One step, as it is written at the nodes of a drawing. */
 export interface ShownStep {
-  readonly kind: TreeStep['kind'];
+  readonly kind: StepKind;
   readonly node: number;
   /** The child that an update is from, and what it is worth by itself. */
   readonly from: { readonly node: number; readonly own: string } | null;
@@ -47,6 +49,16 @@ export function widestTexts(
     if (from !== null) note(from.node, from.own, '');
   }
   return (node) => texts.get(node) ?? { value: '', window: '' };
+}
+
+/** What stands at each node in the end. */
+export function lastValues(steps: readonly ShownStep[]): ReadonlyMap<number, string> {
+  const values = new Map<number, string>();
+  for (const { node, from, value } of steps) {
+    if (from !== null) values.set(from.node, from.own);
+    if (value !== '') values.set(node, value);
+  }
+  return values;
 }
 
 /** Nodes of a model that are drawn. */

@@ -1,11 +1,13 @@
+import type { AnyTreeSearch } from '../../reference/adversarial/treeAlgorithms.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { inScript } from '../picture/markup.ts';
 import { modelOf } from '../picture/treeModel.ts';
-import { formatNumber } from '../words/numbers.ts';
-import { foldedData } from './foldedPart.ts';
 import { itemAt } from '../types/lookup.ts';
+import { formatNumber } from '../words/numbers.ts';
+import { foldedData } from './foldedData.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
-import { limitOf, stepThrough } from './treeSteps.ts';
+import { limitOf } from './treeSteps.ts';
+import { watchedSearch } from './watchedSearch.ts';
 
 /** A larger tree is drawn where the step is, and folded elsewhere. */
 const MOST_WHOLE = 400;
@@ -16,9 +18,9 @@ const MOST_LISTED = 200;
  *
  * @throws UnknownLeafError, NoEvaluationError, RefusedError as `solve` does.
  */
-export function solvedSteps(tree: Tree, search: Parameters<typeof stepThrough>[1]): StepperPart {
-  const { steps } = stepThrough(tree, search);
-  const evaluated = steps.flatMap(({ kind, node }) =>
+export function solvedSteps(tree: Tree, search: AnyTreeSearch): StepperPart {
+  const watched = watchedSearch(tree, search);
+  const evaluated = watched.steps.flatMap(({ kind, node }) =>
     kind === 'evaluate' ? [itemAt(tree.nodes, node).id] : [],
   );
   const model = modelOf(tree, {
@@ -26,10 +28,14 @@ export function solvedSteps(tree: Tree, search: Parameters<typeof stepThrough>[1
     expectedEvaluated: evaluated,
     ...limitOf(search),
   });
-  const part = stepperPart(model, steps, search.algorithm, search.cut);
+  const part = stepperPart(model, watched);
   if (tree.nodes.length <= MOST_WHOLE) return part;
-  const folded = foldedData(tree, steps, search.algorithm, search.cut);
   // The list is for whoever has no scripts, and long enough to see how the search begins.
-  const more = `${formatNumber(steps.length - MOST_LISTED)} steps more are in the drawing alone.`;
-  return { ...part, steps: part.steps.slice(0, MOST_LISTED), more, folded: inScript(JSON.stringify(folded)) };
+  const more = `${formatNumber(watched.steps.length - MOST_LISTED)} steps more are in the drawing alone.`;
+  return {
+    ...part,
+    steps: part.steps.slice(0, MOST_LISTED),
+    more,
+    folded: inScript(JSON.stringify(foldedData(tree, watched))),
+  };
 }

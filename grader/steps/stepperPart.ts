@@ -1,14 +1,11 @@
-import type { Cut } from '../../reference/game.ts';
-import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
 import { formatNumber } from '../words/numbers.ts';
-import { linesOf } from './linesOf.ts';
-import { type ShownStep, widestTexts } from './shownSteps.ts';
-import { playerOf, toldSteps } from './toldSteps.ts';
-import type { TreeStep } from './treeSteps.ts';
+import { type ShownStep, type StepKind, lastValues, widestTexts } from './shownSteps.ts';
+import { told } from './told.ts';
+import type { Watched } from './watched.ts';
 
 /** Steps that are shown at most; a longer search is told up to there. */
 const MOST_STEPS = 3_000;
@@ -19,7 +16,7 @@ export interface StepperPart {
   readonly caption: string;
   readonly code: readonly { readonly id: string; readonly depth: number; readonly text: string }[];
   readonly steps: readonly {
-    readonly kind: TreeStep['kind'];
+    readonly kind: StepKind;
     readonly node: number;
     /** The child that an update is from; an empty text for other steps. */
     readonly from: string;
@@ -47,30 +44,24 @@ export interface Yours {
 }
 
 /** A search to be stepped through on a drawn tree. Steps at nodes that are not drawn are left out. */
-export function stepperPart(
-  model: TreeModel,
-  all: readonly TreeStep[],
-  algorithm: SolveAlgorithm,
-  cut: Cut,
-  yours: Yours | null = null,
-): StepperPart {
-  const { steps, shown, code, drawn, tell } = toldSteps(model, all, algorithm, cut, MOST_STEPS);
-  const hidden = all.length - steps.length;
+export function stepperPart(model: TreeModel, watched: Watched, yours: Yours | null = null): StepperPart {
+  const { places, shown, drawn, tell } = told(model, watched, MOST_STEPS);
+  const hidden = watched.steps.length - places.length;
   return {
-    svg: treeSvg(model, { texts: widestTexts(shown) }),
+    svg: treeSvg(model, { texts: widestTexts(shown), values: lastValues(shown) }),
     caption: visibleLine(model.tree.title),
-    code,
-    steps: steps.map((step, at) => ({
+    code: watched.code,
+    steps: places.map((place, at) => ({
       ...flat(itemAt(shown, at)),
-      lines: linesOf(step, playerOf(model, step.node)).join(' '),
-      text: tell(step),
+      lines: watched.lines(place).join(' '),
+      text: tell(place),
     })),
     folded: '',
     yours:
       yours === null
         ? null
         : {
-            partsAt: Math.max(0, steps.indexOf(itemAt(all, yours.partsAt))),
+            partsAt: Math.max(0, places.indexOf(yours.partsAt)),
             evaluated: yours.evaluated.filter((node) => drawn.has(node)).join(' '),
           },
     more:

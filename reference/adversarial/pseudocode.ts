@@ -33,6 +33,19 @@ export function pseudocode(algorithm: SolveAlgorithm, cut: Cut): readonly CodeLi
   }
 }
 
+/** Max^n: all players alike; `player-update` and the like. */
+export const maxNPseudocode = (): readonly CodeLine[] => [
+  ...linesOf('player', [
+    ['enter', 0, 'max-n(state)'],
+    ['leaf', 1, 'if the search stops here, return the utilities of the state'],
+    ['start', 1, 'v ← none; i ← the player who moves'],
+    ['each', 1, 'for each successor s'],
+    ['update', 2, 'v ← the better of v and max-n(s) for i; v if equal'],
+    ['return', 1, 'return v'],
+  ]),
+  ...chance('', 'max-n(s)', null),
+];
+
 const PLAYERS = ['max', 'min'] as const;
 type Mover = (typeof PLAYERS)[number];
 const BOUNDS = ', α, β';

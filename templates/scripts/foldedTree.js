@@ -2,7 +2,7 @@
 // say how many nodes they hold. Gives null where a page has no such tree.
 globalThis.foldedTree = (() => {
   const SVG = 'http://www.w3.org/2000/svg';
-  const [GAP, LEVEL, SHAPE, MOST] = [74, 100, 14, 9];
+  const [LEVEL, SHAPE, MOST] = [100, 14, 9];
   const [PATTERN, NODE, FROM, VALUE, OWN, ALPHA, BETA, SIZE] = [0, 1, 2, 3, 4, 5, 6, 7];
 
   // Parents, sizes and children's places from how many children each node has, in preorder.
@@ -48,6 +48,10 @@ globalThis.foldedTree = (() => {
     const steps = Int32Array.from(data.steps);
     const { parent, size } = shapeOf(counts);
     const { begins, list } = changesOf(steps, counts.length);
+    // A leaf's box holds the longest value of a leaf, and neighbours keep clear of each other.
+    const widest = (texts) => texts.reduce((most, text) => Math.max(most, text?.length ?? 0), 0);
+    const BOX = Math.max(26, 4.05 * widest(leaves.map((place) => short[place])) + 6);
+    const GAP = Math.max(2 * BOX + 22, 8.1 * widest(short) + 10);
     const svg = document.createElementNS(SVG, 'svg');
     svg.setAttribute('class', 'pic');
     svg.setAttribute('role', 'img');
@@ -127,6 +131,11 @@ globalThis.foldedTree = (() => {
       const s = SHAPE;
       if (players[node] === 'c')
         return `<circle cx="${x}" cy="${y}" r="${s - 1}" class="pic-shape pic-chance"/>`;
+      if (!'Mm'.includes(players[node]))
+        return (
+          `<rect x="${x - s + 1}" y="${y - s + 1}" width="${2 * s - 2}" height="${2 * s - 2}" ` +
+          `class="pic-shape pic-other"/>${text(x, y + 4, 'pic-value', String(parseInt(players[node], 16) + 1))}`
+        );
       return players[node] === 'm'
         ? `<path d="M${x} ${y + s}l${-s} ${2 - 2 * s}h${2 * s}Z" class="pic-shape pic-min"/>`
         : `<path d="M${x} ${y - s}l${s} ${2 * s - 2}h${-2 * s}Z" class="pic-shape pic-max"/>`;
@@ -169,7 +178,7 @@ globalThis.foldedTree = (() => {
         markup += text(above.x + (x - above.x) * 0.68, y - 27, 'pic-action', shortened(label));
         const fold = !isLeaf && !isPath ? `+ ${(size[node] - 1).toLocaleString('en')}` : '';
         const inside = isLeaf
-          ? `<rect x="${x - 26}" y="${y - 13}" width="52" height="26" rx="4" class="pic-box"/>` +
+          ? `<rect x="${x - BOX}" y="${y - 13}" width="${2 * BOX}" height="26" rx="4" class="pic-box"/>` +
             text(x, y + 4.5, 'pic-value', leaves[node] < 0 ? '?' : short[leaves[node]])
           : shapeAt(node, x, y) +
             (isPath ? '' : text(x, y + 28, 'pic-value', value) + text(x, y + 42, 'pic-word', fold));

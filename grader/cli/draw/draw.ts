@@ -1,7 +1,8 @@
 import { Option } from 'commander';
-import { SOLVE_ALGORITHMS } from '../../../reference/adversarial/searchTree.ts';
+import { MAX_N, TREE_ALGORITHMS } from '../../../reference/adversarial/treeAlgorithms.ts';
 import { CUTS, FULL_WINDOW, RETURNS } from '../../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../../reference/game.ts';
+import { treeOf } from '../../content/anyTree.ts';
 import { kindOfFile } from '../../content/fileKind.ts';
 import { parseJson } from '../../content/json.ts';
 import { parseRunJson } from '../../content/run.ts';
@@ -10,7 +11,7 @@ import type { CommandModule } from '../context.ts';
 import { oneOf } from '../didYouMean.ts';
 import { helpText } from '../helpText.ts';
 import { EXIT } from '../io.ts';
-import { depthOption, type Named, textNamed, treeIn } from '../readTree.ts';
+import { depthOption, type Named, textNamed, treeIn, treeRead } from '../readTree.ts';
 import { howSearched } from '../solveText.ts';
 import { problemsError, UserError } from '../userError.ts';
 import { parseWindow } from '../windowOption.ts';
@@ -86,17 +87,18 @@ export const define: CommandModule['define'] = (command, run) => {
 };
 
 function drawingOf(named: Named, options: Options): Drawing {
-  const json = named.text.trimStart().startsWith('{') ? parseJson(named.text, named.name) : null;
+  const { text, name: path } = named;
+  const json = /^\ufeff?\s*\{/.test(text) ? parseJson(text.replace(/^\ufeff/, ''), path) : null;
   if (json?.ok === true && kindOfFile(json.value) === 'run') return drawingOfRun(json.value, named, options);
-  const { tree } = treeIn(named);
+  const { tree } = json === null ? treeIn(named) : treeRead(treeOf(json, path), path);
   if (options.seed !== undefined) throw new UserError('--seed goes with a run; a tree has none');
   if (!options.answers) return bareDrawing(tree);
   const { algorithm: name = 'alpha-beta', convention: cut, returns, window = FULL_WINDOW } = options;
-  const algorithm = oneOf('--algorithm', name, SOLVE_ALGORITHMS) ?? 'minimax';
+  const algorithm = oneOf('--algorithm', name, TREE_ALGORITHMS) ?? 'minimax';
   const depth = depthOption(options.depth);
   const how = howSearched({ algorithm, convention: cut, returns, depth });
-  const search = { algorithm, cut, returns, window, depth };
-  return treeDrawing(tree, search, { path: named.name, how, look: options.style });
+  const search = algorithm === MAX_N ? { algorithm, depth } : { algorithm, cut, returns, window, depth };
+  return treeDrawing(tree, search, { path, how, look: options.style });
 }
 
 function drawingOfRun(json: unknown, { name }: Named, options: Options): Drawing {

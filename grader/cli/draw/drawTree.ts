@@ -1,5 +1,5 @@
 import type { Tree } from '../../../reference/games/tree.ts';
-import type { TreeSearch } from '../../../reference/adversarial/searchTree.ts';
+import type { AnyTreeSearch } from '../../../reference/adversarial/treeAlgorithms.ts';
 import { formatDot } from '../../content/rows/formatDot.ts';
 import { standalonePicture, type Look } from '../../picture/standalone.ts';
 import { visibleLine } from '../../picture/visible.ts';
@@ -13,7 +13,7 @@ const SECONDS = 1.2;
 /** The steps of a search of a tree; `how` says the search in words. */
 export function treeDrawing(
   tree: Tree,
-  search: Omit<TreeSearch, 'trace' | 'bounds'>,
+  search: AnyTreeSearch,
   { path, how, look }: { readonly path: string; readonly how: string; readonly look: Look },
 ): Drawing {
   const drawn = searchOf(path, () => drawnSearch(tree, search));

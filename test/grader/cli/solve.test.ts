@@ -342,12 +342,9 @@ describe('a page of the steps', () => {
     expect(page).not.toMatch(/\son\w+=|https?:(?!\/\/www\.w3\.org\/2000\/svg)/);
   });
 
-  test.each([
-    ['max-n', ['--algorithm', 'max-n', '--html', 'a.html'], '--html: max-n has no page of its steps'],
-    ['a folder that is not there', ['--html', 'no/a.html'], '--html no/a.html: cannot be written'],
-  ])('not for %s', async (_, argv, says) => {
-    const { code, err } = await solve(QUIZ, ...argv);
+  test('not in a folder that is not there', async () => {
+    const { code, err } = await solve(QUIZ, '--html', 'no/a.html');
     expect(code).toBe(2);
-    expect(err).toContain(says);
+    expect(err).toContain('--html no/a.html: cannot be written');
   });
 });
