@@ -11,7 +11,7 @@ export type BreedingChance =
   | { readonly mutates: MutationChance }
   /** One child of each generation is the fittest parent. */
   | { readonly keeps: 'fittest' }
-  /** Any of these shares of each generation are the fittest parents, as they were. */
-  | { readonly survive: readonly number[] }
+  /** So many of each generation of `size` are the fittest parents, as they were: any of these. */
+  | { survive(size: number): readonly number[] }
   /** Two children of each mating, cut at the same place; a mistake where one is asked for. */
   | { readonly litter: 'two' };

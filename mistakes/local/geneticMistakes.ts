@@ -1,17 +1,16 @@
 import type { BreedingChance } from '../chances/breeding.ts';
 import { neverFirst, neverLast, type PositionWeights } from '../chances/positions.ts';
 import type { Genetic } from '../correct/local/api.ts';
-import { fittest, genetic, type GeneticParts, keeping, surviving } from '../skeletons/genetic.ts';
+import { genetic, type GeneticParts } from '../skeletons/genetic.ts';
 import { MUTATE_MISTAKES } from './mutateMistakes.ts';
 import { REPRODUCE_MISTAKES } from './reproduceMistakes.ts';
 import { hasProgram, knownByChance, type LocalMistake, inSkeleton, programWith } from './runMistake.ts';
 import { SELECTION_MISTAKES } from './selectionMistakes.ts';
 
 import { GENETIC_ENDS } from './geneticEnds.ts';
+import { KEEPING_MISTAKES, WHO_IS_NEW } from './keepingMistakes.ts';
 
 const geneticMistake = inSkeleton(genetic);
-
-const LOOP = 'Read the figure again: what makes up the new population?';
 
 /** Mistakes of parts that are made in the whole too, by their ids there. */
 const MADE_IN_WHOLE: ReadonlySet<string> = new Set([
@@ -112,45 +111,13 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
     hint: 'The last cut is after position n − 1.',
     chance: { cuts: (right) => [...right, right.length + 1], rightWhere: '1..n' },
   }),
-  geneticMistake(
-    {
-      id: 'survivors',
-      title: 'The fitter part of the population is carried over',
-      words: 'Your algorithm carries the fittest parents over as they are, and breeds only the rest anew.',
-      hint: LOOP,
-      replaces: { next: surviving(1 / 2) },
-      chance: { survive: [1 / 2, 1 / 4] },
-    },
-    { next: surviving(1 / 4) },
-  ),
-  geneticMistake(
-    {
-      id: 'elitism',
-      title: 'The best is carried over',
-      words: 'This is elitism: your algorithm keeps the fittest; figure 4.8 does not.',
-      hint: LOOP,
-      replaces: { next: (children, parents, fitness) => [fittest(parents, fitness), ...children.slice(1)] },
-      chance: { keeps: 'fittest' },
-    },
-    { next: keeping(2) },
-    { next: keeping(3) },
-  ),
+  ...KEEPING_MISTAKES,
   knownByChance({
     id: 'two-children',
     title: 'Two children are made of each pair',
     words: 'Your algorithm makes two children of each pair of parents, where one is asked for.',
     hint: 'Select two parents anew for each child.',
     chance: { litter: 'two' },
-  }),
-  geneticMistake({
-    id: 'best-survive',
-    title: 'The best of parents and children survive',
-    words: 'Your algorithm lets parents compete with their children.',
-    hint: LOOP,
-    replaces: {
-      next: (children, parents, fitness) =>
-        [...children, ...parents].sort((a, b) => fitness(b) - fitness(a)).slice(0, parents.length),
-    },
   }),
   geneticMistake(
     {
@@ -167,7 +134,7 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
       id: 'grows',
       title: 'The population grows',
       words: 'Your algorithm adds the children to the old population.',
-      hint: LOOP,
+      hint: WHO_IS_NEW,
       replaces: { next: (children, parents) => [...parents, ...children] },
     },
     { next: (children) => (children.length % 2 === 0 ? children : [...children, [...children[0]!]]) },

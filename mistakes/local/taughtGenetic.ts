@@ -10,6 +10,7 @@ import type { Genetic } from '../correct/local/api.ts';
 import type { CorrectProgram } from '../correct/correctProgram.ts';
 import { genetic } from '../skeletons/genetic.ts';
 import type { Taught } from './taught.ts';
+import { KEEPING_TAUGHT } from './taughtKeeping.ts';
 import { type SelectionWay, SELECTIONS_TAUGHT } from './taughtSelections.ts';
 
 /**
@@ -42,7 +43,7 @@ const AMONG_EQUALS: Readonly<Record<string, readonly SelectionWay[]>> = {
 };
 
 /** Ways of selecting parents, in a whole algorithm. */
-export const GENETIC_TAUGHT: readonly Taught<Genetic, SelectionWay>[] = SELECTIONS_TAUGHT.map(
+export const GENETIC_SELECTIONS: readonly Taught<Genetic, SelectionWay>[] = SELECTIONS_TAUGHT.map(
   ({ id, title, ways, programs }) => ({
     id: `selection-${id}`,
     title: `parents ${title.startsWith('a ') ? `from ${title}` : title}`,
@@ -54,3 +55,6 @@ export const GENETIC_TAUGHT: readonly Taught<Genetic, SelectionWay>[] = SELECTIO
     })),
   }),
 );
+
+/** What may be accepted of a whole algorithm. */
+export const GENETIC_TAUGHT: readonly Taught<Genetic>[] = [...GENETIC_SELECTIONS, ...KEEPING_TAUGHT];

@@ -106,9 +106,9 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
   ],
   'local-beam': ['stochastic-kept', 'initial-left-out', 'stops-at-top', 'stops-at-zero', 'until-zero'],
   'genetic-algorithm': [
-    'selection-sigma-scaling',
+    'elitism-2',
+    'elitism-3',
     'mutation-swaps',
-    'mutation-first-position-never',
     'mutation-first-value-never',
     'mutation-next-value',
     'mutation-each-position',

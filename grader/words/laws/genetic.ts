@@ -43,6 +43,12 @@ export const GENETIC_LAWS = {
         : 'Each child is the front of one parent and the back of another, with at most the mutation ' +
             'that the handout describes.',
     ),
+  'elite-lost': ({ generation }: { generation: number }) =>
+    say(
+      `Generation ${generation} lacks some of the fittest of the generation before, which your algorithm ` +
+        'had carried over until then.',
+      'Carry as many of the fittest over in each generation, and breed the others.',
+    ),
   'only-copies': ({ generations }: { generations: number }) =>
     say(
       `Your algorithm made ${count(generations, 'generation')} of nothing but copies of individuals of ` +

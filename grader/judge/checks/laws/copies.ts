@@ -1,6 +1,7 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { Breeding, ChildChances } from '../../statistics/genetics/likelihood.ts';
 import type { Broken } from './broken.ts';
+import { itemAt } from '../../../types/lookup.ts';
 
 /** A law counts as broken only if a correct algorithm comes to the same at most so often, in one run. */
 const LOG_NO_CHANCE = -40 * Math.LN2;
@@ -18,7 +19,7 @@ export class Copies {
   take(
     parents: readonly Individual[],
     children: readonly Individual[],
-    breedings: readonly Breeding[],
+    ways: readonly { readonly breeding: Breeding; readonly kept: number }[],
     chances: ChildChances,
   ): void {
     if (!this.#isOnlyCopies) return;
@@ -26,12 +27,16 @@ export class Copies {
     this.#isOnlyCopies = children.every((child) => different.has(child.join()));
     if (!this.#isOnlyCopies) return;
     this.#generations += 1;
-    const sums = breedings.map(() => 0);
+    const sums = ways.map(() => 0);
     for (const parent of different.values()) {
       chances.compare(parent);
-      for (const [at, breeding] of breedings.entries()) sums[at]! += chances.of(breeding);
+      for (const [at, { breeding }] of ways.entries()) sums[at]! += chances.of(breeding);
     }
-    this.#log += children.length * Math.log(Math.min(1, Math.max(...sums)));
+    this.#log += Math.max(
+      ...ways.map(({ kept }, at) =>
+        children.length > kept ? (children.length - kept) * Math.log(Math.min(1, itemAt(sums, at))) : 0,
+      ),
+    );
   }
 
   broken(): Broken | null {

@@ -4,13 +4,14 @@ import { type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
-import { acceptedConventions, correctBreeding } from '../../statistics/genetics/breedings.ts';
+import { acceptedConventions } from '../../statistics/genetics/breedings.ts';
 import { ChildChances } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
 import { brokenAnswer, brokenEnd } from './generationEnds.ts';
 import { Copies } from './copies.ts';
+import { OpenWay } from './openWay.ts';
 import { type GeneticRun, fittest } from './geneticRun.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
@@ -109,17 +110,16 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
   let open = acceptedConventions(conventions);
   const copies = new Copies();
   for (let at = 1; at < generations.length; at += 1) {
-    const parents = itemAt(generations, at - 1);
+    const [parents, children] = [itemAt(generations, at - 1), itemAt(generations, at)];
     // A generation of another size, and one too many, break laws of their own.
-    if (parents.length === 0 || itemAt(generations, at).length !== parents.length || at > most) return null;
+    if (parents.length === 0 || children.length !== parents.length || at > most) return null;
     const weights = parents.map(fitness);
-    const breedings = open.map((convention) => correctBreeding(convention, setting, weights));
+    const ways = open.map((convention) => new OpenWay(convention, setting, parents, weights));
     const chances = new ChildChances(parents);
-    let possible = open.map(() => true);
-    for (const child of itemAt(generations, at)) {
+    for (const child of children) {
       chances.compare(child);
-      possible = breedings.map((breeding, c) => itemAt(possible, c) && chances.of(breeding) > 0);
-      if (possible.some(Boolean)) continue;
+      const isOpen = ways.map((way) => way.take(child, chances));
+      if (isOpen.some(Boolean)) continue;
       const isCopy = parents.some((parent) => sameState(parent, child));
       return {
         law: 'child',
@@ -128,8 +128,11 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
         expected: null,
       };
     }
-    copies.take(parents, itemAt(generations, at), breedings, chances);
-    open = open.filter((_, c) => possible[c]);
+    const left = ways.filter((way) => way.holds(children));
+    if (left.length === 0)
+      return { law: 'child', at, remark: { code: 'elite-lost', args: { generation: at } }, expected: null };
+    copies.take(parents, children, ways, chances);
+    open = left.map(({ convention }) => convention);
   }
   return copies.broken();
 }

@@ -2,7 +2,8 @@ import { real } from '../elements.ts';
 import type { BreedingChance } from '../../../../mistakes/chances/breeding.ts';
 import { GENETIC_MISTAKES } from '../../../../mistakes/local/geneticMistakes.ts';
 import { waysOf } from '../../../../mistakes/local/taught.ts';
-import { GENETIC_TAUGHT } from '../../../../mistakes/local/taughtGenetic.ts';
+import { GENETIC_SELECTIONS } from '../../../../mistakes/local/taughtGenetic.ts';
+import { KEEPING_TAUGHT, type KeepingWay } from '../../../../mistakes/local/taughtKeeping.ts';
 import type { SelectionWay } from '../../../../mistakes/local/taughtSelections.ts';
 import { betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
@@ -17,13 +18,19 @@ import {
 import { cutsOf } from './crossoverWays.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
 import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
+import { NOBODY } from './standings.ts';
 
-/** One accepted way of breeding. */
-export interface Convention {
+/** One accepted way of making a child. */
+export interface BreedingWay {
   readonly cutRange: CutRange;
   readonly unit: MutationUnit;
   readonly draw: MutationDraw;
   readonly select: SelectionWay;
+}
+
+/** One accepted way of making a generation. */
+export interface Convention extends BreedingWay {
+  readonly keep: KeepingWay;
 }
 
 export const PROPORTIONAL: SelectionWay = {
@@ -38,10 +45,15 @@ export function acceptedConventions({
   mutationDraws = MUTATION_DRAWS,
   accepts = [],
 }: Conventions): Convention[] {
-  const ways = [PROPORTIONAL, ...waysOf(GENETIC_TAUGHT, accepts)];
-  return ways.flatMap((select) =>
-    cutRange.flatMap((range) =>
-      mutates.flatMap((unit) => mutationDraws.map((draw) => ({ cutRange: range, unit, draw, select }))),
+  const keeps = [NOBODY, ...waysOf(KEEPING_TAUGHT, accepts)];
+  const ways = [PROPORTIONAL, ...waysOf(GENETIC_SELECTIONS, accepts)];
+  return keeps.flatMap((keep) =>
+    ways.flatMap((select) =>
+      cutRange.flatMap((range) =>
+        mutates.flatMap((unit) =>
+          mutationDraws.map((draw) => ({ cutRange: range, unit, draw, select, keep })),
+        ),
+      ),
     ),
   );
 }
@@ -62,7 +74,7 @@ function sharesOf(weights: readonly number[]): number[] {
 
 /** A correct generation from a population with this fitness. */
 export function correctBreeding(
-  { cutRange, unit, draw, select }: Convention,
+  { cutRange, unit, draw, select }: BreedingWay,
   { n, values, rate }: Setting,
   fitness: readonly number[],
 ): Breeding {
@@ -86,26 +98,37 @@ type BreedingUnder = (correct: Breeding, setting: Setting, fitness: readonly num
 
 const BETS = betsOf(GENETIC_MISTAKES);
 
-/** The fittest of a generation goes into the next as it is: one child of each generation is no child. */
-export const ELITISM: readonly MistakeTexts[] = BETS.filter(({ chance }) => 'keeps' in chance).map(
-  ({ mistake }) => mistake,
-);
+/** Known mistakes that show in whole generations, but for those that are accepted. */
+export interface GenerationBets {
+  /** The fittest of a generation goes into the next as it is: one child of each generation is no child. */
+  readonly elitism: readonly MistakeTexts[];
+  /**
+   * Where an exercise asks for one child of each mating: two of a generation are of the same one, cut at the
+   * same place.
+   */
+  readonly twoChildren: readonly MistakeTexts[];
+  /** The fittest parents are carried over; `counts` tells how many of a generation. */
+  readonly survival: readonly {
+    readonly mistake: MistakeTexts;
+    readonly counts: (size: number) => readonly number[];
+  }[];
+}
 
-/**
- * Where an exercise asks for one child of each mating: two of a generation are of the same one, cut at the
- * same place.
- */
-export const TWO_CHILDREN: readonly MistakeTexts[] = BETS.filter(({ chance }) => 'litter' in chance).map(
-  ({ mistake }) => mistake,
-);
-
-/** The fittest parents are carried over, by shares of the new generation. */
-export const SURVIVAL = BETS.flatMap(({ mistake, chance }) =>
-  'survive' in chance ? [{ mistake, shares: chance.survive }] : [],
-);
+export function generationBets({ accepts = [], twoChildren }: Conventions): GenerationBets {
+  const bets = BETS.filter(({ mistake }) => !accepts.includes(mistake.id));
+  const those = (kind: 'keeps' | 'litter'): MistakeTexts[] =>
+    bets.filter(({ chance }) => kind in chance).map(({ mistake }) => mistake);
+  return {
+    elitism: those('keeps'),
+    twoChildren: twoChildren === 'not' ? those('litter') : [],
+    survival: bets.flatMap(({ mistake, chance }) =>
+      'survive' in chance ? [{ mistake, counts: (size: number) => chance.survive(size) }] : [],
+    ),
+  };
+}
 
 /** Known mistakes of whole runs that are not accepted, but for those of whole generations. */
-export function breedingBets(convention: Convention, { accepts = [] }: Conventions): BreedingBet[] {
+export function breedingBets(convention: BreedingWay, { accepts = [] }: Conventions): BreedingBet[] {
   return BETS.filter(({ mistake }) => !accepts.includes(mistake.id)).flatMap(({ mistake, chance }) => {
     const breeding = breedingUnder(chance, convention);
     return breeding === null ? [] : [{ mistake, breeding }];
@@ -113,7 +136,7 @@ export function breedingBets(convention: Convention, { accepts = [] }: Conventio
 }
 
 /** How a mistake breeds; null where it is none, or shows in whole generations only. */
-function breedingUnder(chance: BreedingChance, { cutRange, unit, draw }: Convention): BreedingUnder | null {
+function breedingUnder(chance: BreedingChance, { cutRange, unit, draw }: BreedingWay): BreedingUnder | null {
   if ('selects' in chance)
     return (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(chance.selects(fitness)) });
   if ('mates' in chance) return (correct) => ({ ...correct, oneParent: true });

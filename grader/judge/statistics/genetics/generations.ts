@@ -1,7 +1,6 @@
 import { itemAt } from '../../../types/lookup.ts';
 import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
-import { Random } from '../../../../reference/random.ts';
 import { fitnessOf } from '../../../content/localProblem.ts';
 import type { GeneticInput, Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -12,25 +11,24 @@ import { EchoBet } from '../echo.ts';
 import { CaseBets } from '../caseBets.ts';
 import { Choice } from '../choice.ts';
 import { ManyWayBets, type ManyWayDecision } from '../manyWay.ts';
-import { sameState } from '../../../reading/neighbourhood.ts';
 import { Process } from '../process.ts';
 import {
-  ELITISM,
-  SURVIVAL,
-  TWO_CHILDREN,
   acceptedConventions,
   breedingBets,
   correctBreeding,
+  generationBets,
   type BreedingBet,
   type Convention,
+  type GenerationBets,
   type Setting,
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
 import { OriginBets, OriginDecks } from './inOrder.ts';
 import { OwnMates } from './ownMates.ts';
-import { type Order, ORDERS, ordersOf } from './orders.ts';
 import type { Breeding } from './likelihood.ts';
-import { type Litter, LitterChances, pairs, singles } from './litters.ts';
+import { type Litter, LitterChances } from './litters.ts';
+import { Generation, type Litters, type Mating, matingsOf, type Standing, standingsOf } from './standings.ts';
+import { copiesOf, survivorsOf, twinRatio } from './wholeGeneration.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 
 const FEATURES = 2;
@@ -39,17 +37,6 @@ const LABELS = [
   'positions as in another parent only',
   'positions as in no parent',
 ];
-
-/** What one mating gives: a child, or two that stand side by side. */
-type Mating = 'child' | 'pair';
-
-/** The children of a generation, by what one mating gives. */
-interface Litters {
-  readonly inOrder: readonly Litter[];
-  /** In an order of our own. */
-  readonly shuffled: readonly Litter[];
-  readonly sorted: ReadonlySet<Order>;
-}
 
 /**
  * Whole genetic runs: each litter of each reported generation, by its chance given the population before it.
@@ -62,18 +49,12 @@ interface Litters {
 export function generationsFamily(options: FamilyOptions): Family {
   const { conventions } = options;
   const accepted = acceptedConventions(conventions);
-  const matings: readonly Mating[] = conventions.twoChildren === 'not' ? ['child'] : ['child', 'pair'];
   const tests = accepted.flatMap((convention) =>
-    matings.flatMap((mating) =>
-      ORDERS.filter((order) => mating === 'child' || order === 'made').map((order) => ({
-        mating,
-        test: new GenerationsTest(
-          convention,
-          wordsFor(convention, mating, accepted),
-          { mating, order, isTwoWrong: matings.length === 1 },
-          options,
-        ),
-      })),
+    matingsOf(conventions).flatMap((mating) =>
+      standingsOf(mating, convention.keep).map(
+        (standing) =>
+          new GenerationsTest(convention, wordsFor(convention, mating, accepted), standing, options),
+      ),
     ),
   );
   return {
@@ -89,21 +70,15 @@ export function generationsFamily(options: FamilyOptions): Family {
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
         const theirs = children.map(fitness);
-        const sorted = ordersOf(children, theirs);
-        const shuffled = Random.seeded(options.current.seed * 1009 + at + 0x5eed).shuffle([...children]);
-        const two = pairs(children);
-        const litters = {
-          child: { inOrder: singles(children), shuffled: singles(shuffled), sorted },
-          pair: { inOrder: two, shuffled: two, sorted },
-        };
+        const seed = options.current.seed * 1009 + at + 0x5eed;
+        const generation = new Generation(parents, weights, children, theirs, seed);
         const chances = new LitterChances(parents);
-        for (const { mating, test } of tests)
-          if (test.isPossible) test.consume(parents, weights, litters[mating], setting, chances);
+        for (const test of tests) if (test.isPossible) test.consume(generation, setting, chances);
         [parents, weights] = [children, theirs];
       }
     },
     get hypotheses() {
-      return tests.filter(({ test }) => test.isPossible).map(({ test }) => test.hypothesis);
+      return tests.filter(({ isPossible }) => isPossible).map(({ hypothesis }) => hypothesis);
     },
   };
 }
@@ -113,7 +88,7 @@ export function generationsFamily(options: FamilyOptions): Family {
  * without saying.
  */
 function wordsFor(
-  { cutRange, unit, draw, select }: Convention,
+  { cutRange, unit, draw, select, keep }: Convention,
   mating: Mating,
   accepted: readonly Convention[],
 ): string {
@@ -125,6 +100,7 @@ function wordsFor(
   ];
   return [
     ...(mating === 'pair' ? ['two children of each mating'] : []),
+    ...(isOpen((one) => one.keep) ? [keep.words] : []),
     ...(isOpen((one) => one.select) ? [`selection ${select.words}`] : []),
     ...(isOpen((one) => `${one.cutRange} ${one.unit} ${one.draw}`) ? breeding : []),
   ].join(', ');
@@ -139,27 +115,6 @@ function settingOf({ options, fitness }: GeneticInput, [individual]: readonly In
   };
 }
 
-/**
- * The chance of a child if a share of a generation are the fittest parents, and each share is as likely; `p`
- * is its chance if it was bred.
- */
-function survivorsOf(
-  parents: readonly Individual[],
-  fitness: readonly number[],
-  shares: readonly number[],
-): (child: Individual, p: number) => number {
-  const order = parents.map((_, at) => at).sort((a, b) => item(fitness, b) - item(fitness, a));
-  const kept = shares.map((share) => Math.ceil(share * parents.length));
-  return (child, p) => {
-    const places = order.flatMap((at, place) => (sameState(itemAt(parents, at), child) ? [place] : []));
-    const chances = kept.map((most) => {
-      const copies = places.filter((place) => place < most).length;
-      return (copies + (parents.length - most) * p) / parents.length;
-    });
-    return chances.reduce((sum, each) => sum + each, 0) / chances.length;
-  };
-}
-
 class GenerationsTest {
   readonly #convention: Convention;
   readonly #bets: readonly BreedingBet[];
@@ -167,45 +122,37 @@ class GenerationsTest {
   readonly #choice = new Choice(FEATURES);
   readonly #mutants = new EvenMutants();
   readonly #ownMates = new OwnMates();
-  readonly #order: Order;
+  readonly #standing: Standing;
   readonly #origins: OriginBets | OriginDecks;
   readonly #chart = new Chart(LABELS);
   readonly #logs: Float64Array;
   readonly #words: string;
-  readonly #isTwoWrong: boolean;
+  readonly #whole: GenerationBets;
   #isPossible = true;
   #litter = 0;
 
   constructor(
     convention: Convention,
     words: string,
-    {
-      mating,
-      order,
-      isTwoWrong,
-    }: {
-      readonly mating: Mating;
-      readonly order: Order;
-      readonly isTwoWrong: boolean;
-    },
+    standing: Standing,
     { conventions, logThreshold, current }: FamilyOptions,
   ) {
     this.#convention = convention;
     this.#words = words;
-    this.#isTwoWrong = isTwoWrong;
-    this.#order = order;
-    this.#origins = order === 'made' ? new OriginBets(current) : new OriginDecks();
+    this.#whole = generationBets(conventions);
+    this.#standing = standing;
+    this.#origins = standing.order === 'made' ? new OriginBets(current) : new OriginDecks();
     this.#bets = breedingBets(convention, conventions);
     const known = [
       ...this.#bets.map(({ mistake }) => mistake),
-      ...ELITISM,
-      ...(isTwoWrong ? TWO_CHILDREN : []),
-      ...SURVIVAL.map(({ mistake }) => mistake),
+      ...this.#whole.elitism,
+      ...this.#whole.twoChildren,
+      ...this.#whole.survival.map(({ mistake }) => mistake),
     ];
     this.#process = new Process(known, new CaseBets(() => new ManyWayBets(FEATURES), current), logThreshold, [
       new EchoBet(current),
       // Of two children of a mating, either may be the mutant.
-      ...(mating === 'child' ? [this.#mutants, this.#ownMates] : []),
+      ...(standing.mating === 'child' ? [this.#mutants, this.#ownMates] : []),
       this.#origins,
     ]);
     this.#logs = new Float64Array(known.length);
@@ -225,23 +172,27 @@ class GenerationsTest {
     };
   }
 
-  consume(
-    parents: readonly Individual[],
-    fitness: readonly number[],
-    { inOrder, shuffled: litters, sorted }: Litters,
+  consume(generation: Generation, setting: Setting, chances: LitterChances): void {
+    const found = generation.littersOf(this.#standing, this.#convention.keep);
+    if (found === null) this.#isPossible = false;
+    else if (found !== 'unknown') this.#consume(generation, found, setting, chances);
+  }
+
+  #consume(
+    { parents, fitness }: Generation,
+    { inOrder, shuffled: litters }: Litters,
     setting: Setting,
     chances: LitterChances,
   ): void {
-    if (!sorted.has(this.#order)) {
-      this.#isPossible = false;
-      return;
-    }
     const correct = correctBreeding(this.#convention, setting, fitness);
     const mistaken = this.#bets.map(({ breeding }) => breeding(correct, setting, fitness));
     const highest = fitness.reduce((a, b) => Math.max(a, b), -Infinity);
     const fittest = parents.filter((_, at) => fitness[at] === highest);
     this.#logs.fill(0);
-    const survivals = SURVIVAL.map(({ shares }) => survivorsOf(parents, fitness, shares));
+    const bred = litters.reduce((sum, { length }) => sum + length, 0);
+    const survivals = this.#whole.survival.map(({ counts }) =>
+      survivorsOf(parents, fitness, bred, counts(parents.length)),
+    );
     let copies = 0;
     const mutated: number[] = [];
     const unmutated = { ...correct, mutation: { ...correct.mutation, chance: 0 } };
@@ -256,11 +207,9 @@ class GenerationsTest {
         this.#logs[m] = Math.log(chances.of(itemAt(mistaken, m)) / p0);
       const alone = chances.ofEach(correct);
       survivals.forEach((survive, m) => {
-        const among = this.#logs.length - survivals.length + m;
-        this.#logs[among] = alone.reduce(
-          (sum, p, at) => sum + Math.log(survive(itemAt(litter, at), p) / p),
-          0,
-        );
+        // Two of one mating are not independent, so that one of them, either, is looked at.
+        const ratio = alone.reduce((sum, p, at) => sum + survive(itemAt(litter, at), p) / p, 0);
+        this.#logs[this.#logs.length - survivals.length + m] = Math.log(ratio / litter.length);
       });
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
@@ -270,14 +219,17 @@ class GenerationsTest {
       }
       this.#process.echo?.update(() => litter.join(';'), Math.log(p0));
       this.#process.decided(litter.length, Math.log(p0));
-      copies += copiesOf(fittest, litter, alone, parents.length);
+      copies += copiesOf(fittest, litter, alone, bred);
     }
-    if (correct.mutation.unit === 'individual' && mutated.length === parents.length)
+    if (correct.mutation.unit === 'individual' && mutated.length === bred)
       this.#mutants.update(mutated, correct.mutation.chance);
-    this.#origins.update(this.#order === 'made' ? inOrder : litters, correct, setting, chances);
+    this.#origins.update(this.#standing.order === 'made' ? inOrder : litters, correct, setting, chances);
     this.#logs.fill(0);
-    this.#logs[mistaken.length] = Math.log(copies);
-    if (this.#isTwoWrong) this.#logs[mistaken.length + 1] = Math.log(twinRatio(litters, correct, chances));
+    const ratios = [
+      ...this.#whole.elitism.map(() => copies),
+      ...this.#whole.twoChildren.map(() => twinRatio(litters, correct, chances)),
+    ];
+    ratios.forEach((ratio, m) => (this.#logs[mistaken.length + m] = Math.log(ratio)));
     this.#process.known.update(this.#logs);
     this.#process.decided(0, 0);
   }
@@ -324,40 +276,4 @@ class GenerationsTest {
     ];
     this.#process.universal.update(this.#choice.read({ logP: p.map(Math.log), features }, [value]));
   }
-}
-
-/**
- * How much likelier a generation is if one mating gave two of its children, whichever they are: the mean over
- * all pairs, as their places are unknown.
- */
-function twinRatio(litters: readonly Litter[], correct: Breeding, chances: LitterChances): number {
-  const children = litters.flat();
-  const alone = children.map((child) => {
-    chances.compare([child]);
-    return chances.of(correct);
-  });
-  let sum = 0;
-  for (let a = 1; a < children.length; a += 1) {
-    for (let b = 0; b < a; b += 1) {
-      chances.compare([itemAt(children, a), itemAt(children, b)]);
-      sum += chances.of(correct) / (item(alone, a) * item(alone, b));
-    }
-  }
-  return children.length < 2 ? 1 : sum / ((children.length * (children.length - 1)) / 2);
-}
-
-/**
- * How much likelier a litter is with the elite in it. Where that stands is as unknown as the order: any one
- * child may be it, and each of the fittest; `alone` are their chances, `all` how many there are.
- */
-function copiesOf(
-  fittest: readonly Individual[],
-  litter: Litter,
-  alone: readonly number[],
-  all: number,
-): number {
-  return alone.reduce((sum, p, at) => {
-    const like = fittest.filter((each) => sameState(each, itemAt(litter, at)));
-    return sum + like.length / (fittest.length * all * p);
-  }, 0);
 }
