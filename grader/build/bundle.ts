@@ -43,20 +43,27 @@ export async function bundle(root: string): Promise<string[]> {
 export async function bundleForPages(root: string): Promise<string[]> {
   const folder = join(root, 'dist', 'scripts');
   await rm(folder, { recursive: true, force: true });
-  const build = await rolldown({
-    input: { practise: join(root, 'dist', 'grader', 'quiz', 'practice', 'practise.js') },
-    platform: 'browser',
-  });
-  const { output } = await build.write({
-    dir: folder,
-    format: 'iife',
-    name: 'cutoffPractice',
-    entryFileNames: '[name].js',
-    minify: true,
-  });
-  await build.close();
-  return modulesOf(output);
+  const modules: string[] = [];
+  for (const { variable, path } of FOR_PAGES) {
+    const build = await rolldown({ input: join(root, 'dist', 'grader', ...path), platform: 'browser' });
+    const { output } = await build.write({
+      dir: folder,
+      format: 'iife',
+      name: variable,
+      entryFileNames: '[name].js',
+      minify: true,
+    });
+    await build.close();
+    modules.push(...modulesOf(output));
+  }
+  return modules;
 }
+
+/** Scripts of pages, and the variable that each of them is. */
+const FOR_PAGES = [
+  { variable: 'cutoffPractice', path: ['quiz', 'practice', 'practise.js'] },
+  { variable: 'cutoffRuns', path: ['steps', 'runs', 'playRun.js'] },
+] as const;
 
 /** These modules and all that they need before they can begin. */
 async function neededBy(modules: readonly string[]): Promise<Set<string>> {

@@ -1,8 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { ChanceBin, ChanceEvidence } from '../types/verdict.ts';
 import { element, svg, svgText } from './markup.ts';
-import { grouped } from '../words/numbers.ts';
-import { threeDigits } from './runSvg.ts';
+import { grouped, threeDigits } from '../words/numbers.ts';
 
 const WIDTH = 580;
 const LABEL = 276;

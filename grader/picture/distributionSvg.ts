@@ -3,8 +3,7 @@ import { curveStepAfter, line } from 'd3-shape';
 import type { RunsEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keyRow, verticalAxis } from './axes.ts';
 import { element, svg } from './markup.ts';
-import { threeDigits } from './runSvg.ts';
-import { grouped } from '../words/numbers.ts';
+import { grouped, threeDigits } from '../words/numbers.ts';
 
 const WIDTH = 560;
 const FRAME: Frame = { left: 58, right: WIDTH - 16, top: 46, bottom: 206 };

@@ -2,9 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import type { GenerationsEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keyRow, scaleOver, verticalAxis } from './axes.ts';
+import { cursor } from './cursor.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count } from '../words/numbers.ts';
-import { threeDigits } from './runSvg.ts';
+import { count, threeDigits } from '../words/numbers.ts';
 
 const WIDTH = 560;
 const FRAME: Frame = { left: 58, right: WIDTH - 16, top: 46, bottom: 226 };
@@ -13,7 +13,7 @@ const FRAME: Frame = { left: 58, right: WIDTH - 16, top: 46, bottom: 226 };
  * The generations of a genetic run: the fittest and the mean of each as lines, and a bar from the least fit
  * to the fittest.
  */
-export function generationsSvg({ generations, brokenAt }: GenerationsEvidence): string {
+export function generationsSvg({ generations, brokenAt }: GenerationsEvidence, isPlayed = false): string {
   const x = scaleLinear([0, Math.max(generations.length - 1, 1)], [FRAME.left + 6, FRAME.right - 6]);
   const y = scaleOver(
     generations.flatMap(({ best, worst }) => [best, worst]),
@@ -59,6 +59,7 @@ export function generationsSvg({ generations, brokenAt }: GenerationsEvidence): 
             'pic-marked',
             x(brokenAt) > FRAME.right - 90 ? 'end' : x(brokenAt) < FRAME.left + 90 ? 'start' : 'middle',
           ),
+      isPlayed ? cursor({ ...FRAME, left: FRAME.left + 6, right: FRAME.right - 6 }, generations.length) : '',
     ].join(''),
   );
 }

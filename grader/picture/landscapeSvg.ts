@@ -1,15 +1,16 @@
-import { scaleLinear } from 'd3-scale';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
 import { columns } from './columns.ts';
-import { element, svg, svgText } from './markup.ts';
+import { element, px, svg, svgText } from './markup.ts';
 
 export interface LandscapeOptions {
   readonly title: string;
   /** What places are called, in order; their numbers unless given. */
   readonly places?: readonly string[];
-  /** Where a search stands, and where it came from. */
-  readonly here?: number | undefined;
+  /** Where a search stands, or each of its states, and where it came from. */
+  readonly here?: number | readonly number[] | undefined;
   readonly from?: number | undefined;
+  /** Where it might go next, and whether it does. */
+  readonly proposed?: { readonly at: number; readonly isTaken: boolean } | undefined;
 }
 
 const HEIGHT = 200;
@@ -21,10 +22,11 @@ const CHARACTER = 8.1;
  * in figures.
  */
 export function landscapeSvg(elevation: readonly number[], options: LandscapeOptions): string {
-  const { title, places = elevation.map((_, at) => String(at)), here, from } = options;
+  const { title, places = elevation.map((_, at) => String(at)), from, proposed } = options;
+  const here = [options.here ?? []].flat();
   const low = elevation.reduce((least, height) => Math.min(least, height), Infinity);
   const high = elevation.reduce((most, height) => Math.max(most, height), -Infinity);
-  const y = scaleLinear([low, high === low ? low + 1 : high], [HEIGHT - 46, 30]);
+  const y = heightScale(low, high);
   const widest = [...places, ...elevation.map(shortNumber)].reduce(
     (most, text) => Math.max(most, columns(text) * CHARACTER),
     0,
@@ -37,7 +39,8 @@ export function landscapeSvg(elevation: readonly number[], options: LandscapeOpt
     at === undefined || elevation[at] === undefined
       ? ''
       : element('circle', { cx: x(at), cy: y(elevation[at]), r, class: className });
-  const stands = here === undefined ? '' : ` The search stands at ${places[here] ?? here}.`;
+  const stands =
+    here.length === 0 ? '' : ` The search stands at ${here.map((at) => places[at] ?? at).join(', ')}.`;
   return svg(
     {
       title,
@@ -54,16 +57,45 @@ export function landscapeSvg(elevation: readonly number[], options: LandscapeOpt
           svgText(shortNumber(height), x(at), y(height) - 10, 'pic-value') +
           svgText(places[at] ?? '', x(at), HEIGHT - 12, 'pic-name'),
       ),
-      ring(here, 8, 'pic-mark'),
+      ...[...new Set(here)].map((at) => ring(at, 8, 'pic-mark')),
+      proposed === undefined
+        ? ''
+        : proposal(x(proposed.at), y(elevation[proposed.at] ?? low), proposed.isTaken),
     ].join(''),
   );
+}
+
+/** Heights as places on a picture, the highest at its top. */
+function heightScale(low: number, high: number): (height: number) => number {
+  const [bottom, top] = [HEIGHT - 46, 30];
+  const all = high === low ? 1 : high - low;
+  return (height) => bottom + (top - bottom) * ((height - low) / all);
+}
+
+/** A square where a search goes, a cross where it does not. */
+function proposal(x: number, y: number, isTaken: boolean): string {
+  const reach = 7;
+  const [left, right, top, bottom] = [x - reach, x + reach, y - reach, y + reach].map(px);
+  return element('path', {
+    d: isTaken
+      ? `M${left} ${top}H${right}V${bottom}H${left}Z`
+      : `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`,
+    class: isTaken ? 'pic-from' : 'pic-mark',
+  });
 }
 
 /** A landscape of several rows, each height in a cell; the place where a search stands has a frame. */
 export function heightsSvg(
   rows: readonly (readonly number[])[],
-  { title, here, from }: { readonly title: string; readonly here?: Cell; readonly from?: Cell },
+  options: {
+    readonly title: string;
+    readonly here?: Cell | readonly Cell[];
+    readonly from?: Cell;
+    readonly proposed?: Cell & { readonly isTaken: boolean };
+  },
 ): string {
+  const { title, from, proposed } = options;
+  const here = [options.here ?? []].flat();
   const wide = rows.flat().reduce((most, height) => Math.max(most, columns(shortNumber(height))), 1);
   const [width, height, margin] = [Math.max(30, wide * CHARACTER + 10), 30, 24];
   const frame = (cell: Cell | undefined, inset: number, className: string): string =>
@@ -78,7 +110,8 @@ export function heightsSvg(
         });
   const count = rows[0]?.length ?? 0;
   const heights = rows.map((row) => row.map(formatNumber).join(', ')).join('; ');
-  const stands = here === undefined ? '' : ` The search stands at row ${here.row}, column ${here.column}.`;
+  const stood = here.map(({ row, column }) => `row ${row}, column ${column}`).join('; ');
+  const stands = here.length === 0 ? '' : ` The search stands at ${stood}.`;
   return svg(
     {
       title,
@@ -87,26 +120,39 @@ export function heightsSvg(
       height: margin + height * rows.length + 6,
     },
     [
-      ...Array.from({ length: count }, (_, at) =>
-        svgText(String(at), margin + width * (at + 0.5), margin - 8, 'pic-axis'),
-      ),
-      ...rows.flatMap((row, at) => [
-        svgText(String(at), margin - 6, margin + height * (at + 0.5) + 4, 'pic-axis', 'end'),
-        ...row.map(
-          (value, column) =>
-            frame({ row: at, column }, 0, 'pic-board') +
-            svgText(
-              shortNumber(value),
-              margin + width * (column + 0.5),
-              margin + height * (at + 0.5) + 4.5,
-              'pic-value',
-            ),
-        ),
-      ]),
+      heightCells(rows, frame, { width, height, margin }),
       frame(from, 3, 'pic-from'),
-      frame(here, 2, 'pic-mark'),
+      ...here.map((cell) => frame(cell, 2, 'pic-mark')),
+      proposed === undefined
+        ? ''
+        : proposal(
+            margin + width * proposed.column + width - 9,
+            margin + height * proposed.row + height - 9,
+            proposed.isTaken,
+          ),
     ].join(''),
   );
+}
+
+/** The heights in their cells, rows and columns numbered. */
+function heightCells(
+  rows: readonly (readonly number[])[],
+  frame: (cell: Cell, inset: number, className: string) => string,
+  { width, height, margin }: { readonly width: number; readonly height: number; readonly margin: number },
+): string {
+  const x = (column: number): number => margin + width * (column + 0.5);
+  const y = (row: number): number => margin + height * (row + 0.5);
+  return [
+    ...(rows[0] ?? []).map((_, at) => svgText(String(at), x(at), margin - 8, 'pic-axis')),
+    ...rows.flatMap((row, at) => [
+      svgText(String(at), margin - 6, y(at) + 4, 'pic-axis', 'end'),
+      ...row.map(
+        (value, column) =>
+          frame({ row: at, column }, 0, 'pic-board') +
+          svgText(shortNumber(value), x(column), y(at) + 4.5, 'pic-value'),
+      ),
+    ]),
+  ].join('');
 }
 
 interface Cell {

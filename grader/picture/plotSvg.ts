@@ -1,13 +1,10 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import { cursor } from './cursor.ts';
 import { element, svg, svgText } from './markup.ts';
 import { formatNumber, shortNumber } from '../words/numbers.ts';
+import type { ChartOptions } from './runSvg.ts';
 import { describeRun, type Mark } from './runWords.ts';
-
-export interface PlotOptions {
-  readonly title: string;
-  readonly marked?: Mark;
-}
 
 const WIDTH = 520;
 const HEIGHT = 220;
@@ -20,7 +17,7 @@ const BOTTOM = HEIGHT - 42;
  * The objective at each step of a local search, step 0 being the start. Values that are not finite leave a
  * gap.
  */
-export function plotSvg(values: readonly number[], options: PlotOptions): string {
+export function plotSvg(values: readonly number[], options: ChartOptions): string {
   const finite = values.filter(Number.isFinite);
   const [low, high] = [
     finite.reduce((a, b) => Math.min(a, b), Infinity),
@@ -56,6 +53,9 @@ export function plotSvg(values: readonly number[], options: PlotOptions): string
               : '',
           )),
       mark(values, options.marked, x, y),
+      options.isPlayed === true
+        ? cursor({ left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM }, values.length)
+        : '',
     ].join(''),
   );
 }

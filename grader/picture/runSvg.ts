@@ -2,8 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { curveStepAfter, line } from 'd3-shape';
 import type { RunEvidence } from '../types/verdict.ts';
 import { countAxis, type Frame, keyRow, type Scale, scaleOver, verticalAxis } from './axes.ts';
+import { cursor } from './cursor.ts';
 import { element, svg, svgText } from './markup.ts';
-import { count, grouped } from '../words/numbers.ts';
+import { count, grouped, threeDigits } from '../words/numbers.ts';
 import { describeRun, type Mark } from './runWords.ts';
 import { itemAt } from '../types/lookup.ts';
 
@@ -21,15 +22,19 @@ export function bestSoFar(values: readonly number[]): number[] {
   return values.map((value) => (best = Math.max(best, value)));
 }
 
+export interface ChartOptions {
+  readonly title: string;
+  readonly marked?: Mark;
+  /** Whether a script may play it. */
+  readonly isPlayed?: boolean;
+}
+
 /**
  * A run whose search may go downhill, start again or hold several states: the objective at each step as a
  * line, the best so far as a dashed one, proposals that were not taken as crosses, new starts as ticks, and
  * the temperature in a strip of its own.
  */
-export function runSvg(
-  run: RunEvidence,
-  { title, marked }: { readonly title: string; readonly marked?: Mark },
-): string {
+export function runSvg(run: RunEvidence, { title, marked, isPlayed = false }: ChartOptions): string {
   const { values, temperatures, rejected = [], starts = [] } = run;
   const frame: Frame = { left: LEFT, right: RIGHT, top: TOP, bottom: TOP + HIGH };
   const x = scaleLinear([0, Math.max(values.length - 1, 1)], [LEFT, RIGHT]);
@@ -75,6 +80,7 @@ export function runSvg(
       starts.length > 1 ? svgText('a tick below: a new climb', RIGHT, 14, 'pic-axis', 'end') : '',
       cool === null ? '' : coolStrip(temperatures ?? [], cool, path),
       countAxis(x, values.length, end, 'step'),
+      isPlayed ? cursor({ ...frame, bottom: end.bottom }, values.length) : '',
       markAt(marked, values, x, y, frame),
     ].join(''),
   );
@@ -135,7 +141,3 @@ export function describeRandomisedRun(
     .replaceAll('-', '−');
   return `${describeRun(values, marked)}${more === '' ? '' : ` ${more}`}`;
 }
-
-/** A number to three significant digits, with a true minus sign. */
-export const threeDigits = (value: number): string =>
-  String(Number(value.toPrecision(3))).replaceAll('-', '−');

@@ -44,6 +44,11 @@ paint-order:stroke;stroke:var(--p-paper);stroke-width:4px;stroke-linejoin:round}
 .pic-attacked{fill:var(--p-paper);stroke:var(--p-bad);stroke-width:1.75}
 .pic-move{stroke:var(--p-mark);stroke-width:2}
 .pic-tip{fill:var(--p-mark)}
+.pic-refused{stroke:var(--p-bad);stroke-width:1.75;stroke-dasharray:2 3}
+.pic text.pic-cell{font-size:11px;font-weight:400}
+.pic-cut{stroke:var(--p-bad);stroke-width:3}
+.pic-veil{fill:var(--p-paper);opacity:.72}
+.pic-cursor{stroke:var(--p-mark);stroke-width:1.5}
 .pic-from{fill:none;stroke:var(--p-mark);stroke-width:2}
 .pic-grid{stroke:var(--p-line);stroke-width:1;opacity:.35}
 .pic-line{fill:none;stroke:var(--p-ink);stroke-width:1.75;stroke-linejoin:round}

@@ -46,7 +46,7 @@ export interface Step {
 /** A step of which it may not be known yet what came of it. */
 type OpenStep = Omit<Step, 'next'> & { next: number | null };
 
-interface Iteration {
+export interface Iteration {
   readonly t: number;
   readonly T: number;
   /** The different states whose neighbours are asked for this iteration. */
@@ -55,7 +55,7 @@ interface Iteration {
 }
 
 /** The iterations, each with the neighbours asked for it and what was asked and drawn until the next. */
-function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] | null {
+export function iterationsOf(marks: readonly Mark[], { schedule }: Parse): Iteration[] | null {
   const starts: number[] = [];
   marks.forEach(({ kind }, at) => kind === 'schedule' && starts.push(at));
   const asksIn = (from: number, to: number): number[] => {

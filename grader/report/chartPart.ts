@@ -1,8 +1,7 @@
 import { MOST_BINS, chanceSvg, describeChance } from '../picture/chanceSvg.ts';
 import { describeRuns, distributionSvg } from '../picture/distributionSvg.ts';
 import { describeGenerations, generationsSvg } from '../picture/generationsSvg.ts';
-import { formatNumber, grouped } from '../words/numbers.ts';
-import { threeDigits } from '../picture/runSvg.ts';
+import { formatNumber, grouped, threeDigits } from '../words/numbers.ts';
 import { stateText } from '../picture/stateWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import type {
@@ -12,7 +11,10 @@ import type {
   PartEvidence,
   RunsEvidence,
 } from '../types/verdict.ts';
+import { inScript } from '../picture/markup.ts';
+import { geneticData } from '../steps/runs/geneticData.ts';
 import { formatPlain } from './plain.ts';
+import type { RunRow } from './runRows.ts';
 
 /** A picture with the same in words: a sentence, and a table of everything that is drawn. */
 export interface ChartPart {
@@ -21,8 +23,10 @@ export interface ChartPart {
   /** What the table is called, where it is closed. */
   readonly title: string;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[];
+  readonly rows: readonly RunRow[];
   readonly more: string;
+  /** What a script plays, as JSON; an empty text where there is nothing to play. */
+  readonly played: string;
 }
 
 const MOST_ROWS = 60;
@@ -47,6 +51,7 @@ export function chartPart(
 function chancePart(evidence: ChanceEvidence): ChartPart {
   const { bins, binsOf } = evidence;
   const rows = bins.map(({ label, decisions, observed, expected }) => ({
+    at: '',
     cells: [visibleLine(label), grouped(decisions), threeDigits(observed), threeDigits(expected)],
     marked: false,
   }));
@@ -59,12 +64,17 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
     head: ['Choice', 'Chances', 'Yours', 'Expected'],
     rows,
     more: '',
+    played: '',
   };
 }
 
 function generationsPart(evidence: GenerationsEvidence): ChartPart {
   const { generations, fittest, seed, brokenAt } = evidence;
+  const data = geneticData(evidence);
+  const placeOf = (at: number): string =>
+    data === null || at < data.first || at >= data.first + data.members.length ? '' : String(at - data.first);
   const rows = generations.map(({ size, best, mean, worst, different }, at) => ({
+    at: placeOf(at),
     cells: [
       String(at),
       String(size),
@@ -77,7 +87,7 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
   }));
   const shown = rows.filter(({ marked }, at) => at < MOST_ROWS - 10 || at > rows.length - 10 || marked);
   return {
-    svg: generations.length < 2 ? '' : generationsSvg(evidence),
+    svg: generations.length < 2 ? '' : generationsSvg(evidence, data !== null),
     summary: [
       `Seed ${seed}.`,
       describeGenerations(evidence),
@@ -90,6 +100,7 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
       shown.length === rows.length
         ? ''
         : `${rows.length - shown.length} generations in between are left out.`,
+    played: data === null ? '' : inScript(JSON.stringify(data)),
   };
 }
 
@@ -97,6 +108,7 @@ function runsPart(evidence: RunsEvidence): ChartPart {
   const rows = evidence.runs.map(({ seed, steps, value }, at) => {
     const other = evidence.reference[at];
     return {
+      at: '',
       cells: [
         String(seed),
         String(steps),
@@ -114,11 +126,13 @@ function runsPart(evidence: RunsEvidence): ChartPart {
     head: ['Seed', 'Steps', 'Value', 'Reference: steps', 'Value'],
     rows: rows.slice(0, MOST_ROWS),
     more: rows.length > MOST_ROWS ? `${rows.length - MOST_ROWS} more runs are left out.` : '',
+    played: '',
   };
 }
 
 function partPart({ given, answers, calls, broken }: PartEvidence, language: string | null): ChartPart {
   const rows = answers.slice(0, 10).map((answer, call) => ({
+    at: '',
     cells: [String(call + 1), formatPlain(answer, language)],
     marked: call === broken?.call,
   }));
@@ -130,11 +144,15 @@ function partPart({ given, answers, calls, broken }: PartEvidence, language: str
     title: 'The first answers',
     head: ['Call', 'Answer'],
     rows: isBelow
-      ? [...rows, { cells: [String(broken.call + 1), formatPlain(broken.answer, language)], marked: true }]
+      ? [
+          ...rows,
+          { at: '', cells: [String(broken.call + 1), formatPlain(broken.answer, language)], marked: true },
+        ]
       : rows,
     more:
       calls > rows.length
         ? `${grouped(calls - rows.length - (isBelow ? 1 : 0))} more answers are left out.`
         : '',
+    played: '',
   };
 }

@@ -1,5 +1,6 @@
 import { boardSvg, describeBoard } from '../picture/boardSvg.ts';
 import { legendFor, type LegendItem } from '../picture/legend.ts';
+import { inScript } from '../picture/markup.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { plotSvg } from '../picture/plotSvg.ts';
 import { describeRandomisedRun, runSvg } from '../picture/runSvg.ts';
@@ -10,7 +11,8 @@ import type { StepperPart } from '../steps/stepperPart.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
-import { runHead, runRows } from './runRows.ts';
+import { runData } from '../steps/runs/runData.ts';
+import { runHead, type RunRow, runRows } from './runRows.ts';
 import type { TreeEvidence } from '../types/treeEvidence.ts';
 import type { Evidence, RunEvidence } from '../types/verdict.ts';
 import { Recent } from '../types/recent.ts';
@@ -34,8 +36,10 @@ export interface RunPart {
   readonly svg: string;
   readonly summary: string;
   readonly head: readonly string[];
-  readonly rows: readonly { readonly cells: readonly string[]; readonly marked: boolean }[];
+  readonly rows: readonly RunRow[];
   readonly more: string;
+  /** What a script plays, as JSON; an empty text where there is nothing to play. */
+  readonly played: string;
 }
 
 /**
@@ -111,11 +115,12 @@ function treePart(evidence: TreeEvidence): TreePart | null {
 }
 
 function runPart(run: RunEvidence): RunPart {
+  const data = runData(run);
   const last = run.states.length - 1;
   const broken = run.brokenAt;
   const mark = broken === undefined ? undefined : { step: broken, word: 'the law is broken here' };
-  const marked = mark === undefined ? {} : { marked: mark };
-  const rows = runRows(run);
+  const marked = { isPlayed: data !== null, ...(mark === undefined ? {} : { marked: mark }) };
+  const rows = runRows(run, data);
   // The start, the end and the broken step are what matters; between them a long run is all alike.
   const shown = rows.filter(
     (row, step) =>
@@ -154,6 +159,7 @@ function runPart(run: RunEvidence): RunPart {
     head: runHead(run),
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,
+    played: data === null ? '' : inScript(JSON.stringify(data)),
   };
 }
 

@@ -11,8 +11,8 @@ import { createEvidenceParts } from './pageEvidence.ts';
 import { createResultParts, reportJson } from './json.ts';
 import { Mosaic } from './mosaic.ts';
 import { createProse } from './prose.ts';
-import { casePart, reportPage, type Makers } from './reportPage.ts';
-import { type Assets, loadTemplates } from './templates.ts';
+import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
+import { type Assets, loadTemplates, type Templates } from './templates.ts';
 
 /** Writes pages that open from disk: one file each, nothing fetched, everything from students escaped. */
 export interface Renderer {
@@ -36,8 +36,11 @@ export interface Renderer {
 /** Cases kept as they were written, for the next submission: much of a class does the same. */
 const MOST_CASES = 1_000;
 
-/** What a report's page runs. */
-const SCRIPTS: readonly string[] = ['report', 'treeStage', 'stepper'];
+/** What a report's page runs: what plays trees, or what plays runs. */
+const SCRIPTS = {
+  trees: ['report', 'treeStage', 'stepper'],
+  runs: ['report', 'playRun', 'runStage', 'stepper'],
+} as const;
 
 /** Reads and compiles the templates once; keep the renderer for as many pages as there are. */
 export function createRenderer(): Renderer {
@@ -55,23 +58,20 @@ export function createRenderer(): Renderer {
     );
   const report = templates.page('report');
   const whole = templates.page('class');
-  const assetsWith = (...styles: readonly string[]): Assets =>
-    templates.assets(PICTURE_STYLE, ['base', 'report', 'stepper', ...styles], ...SCRIPTS);
-  const reportAssets = assetsWith();
+  const assetsOf = createReportAssets(templates);
   const classAssets = templates.assets(PICTURE_STYLE, ['base', 'figures', 'class'], 'class');
-  const [style, script] = [Buffer.from(reportAssets.style), Buffer.from(reportAssets.script)];
-  // Pages without a ledger stay as they are, to the byte.
-  const adjusted = once(() => assetsWith('policy'));
-  const forClass = once(() => assetsWith('examples'));
   const reportBytes = (value: Report, ledger?: Ledger): Uint8Array => {
     const mosaic = new Mosaic();
     const make: Makers = {
       ...parts,
       caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded, value.submission.language)),
     };
-    const own = ledger === undefined ? reportAssets : adjusted();
-    const css = ledger === undefined ? style : Buffer.from(own.style);
-    const assets = { policy: own.policy, style: mosaic.mark(css), script: mosaic.mark(script) };
+    // Pages without a ledger stay as they are, to the byte.
+    const own = assetsOf(
+      playsRuns([...value.verdicts, value.counterexample]),
+      ledger === undefined ? null : 'policy',
+    );
+    const assets = { policy: own.policy, style: mosaic.mark(own.css), script: mosaic.mark(own.js) };
     return mosaic.bytes(report({ ...reportPage(value, make, ledger), ...assets }));
   };
   return {
@@ -80,13 +80,31 @@ export function createRenderer(): Renderer {
     linked: (page, at) => withAround(page, around(aroundPart(at))),
     resultJson: (value) => reportJson(value, resultParts),
     classHtml: (rows, exercise, more) => whole({ ...classPage(rows, exercise, more), ...classAssets }),
-    examplesHtml: (examples, exercise) =>
-      templates.page('examples')({ ...examplesPage(examples, exercise, parts), ...forClass() }),
+    examplesHtml(examples, exercise) {
+      const plays = playsRuns(examples.map(({ counterexample }) => counterexample ?? undefined));
+      const page = { ...examplesPage(examples, exercise, parts), playsRuns: plays };
+      return templates.page('examples')({ ...page, ...assetsOf(plays, 'examples') });
+    },
   };
 }
 
-/** A value that is made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | null = null;
-  return () => (made ??= { value: make() }).value;
+interface ReportAssets extends Assets {
+  readonly css: Buffer;
+  readonly js: Buffer;
+}
+
+/** What pages of reports run and look like, each made when it is first asked for. */
+function createReportAssets(templates: Templates): (runs: boolean, style: string | null) => ReportAssets {
+  const known = new Map<string, ReportAssets>();
+  return (runs, more) => {
+    const key = `${runs} ${more}`;
+    const styles = ['base', 'report', 'stepper', ...(runs ? ['runs'] : []), ...(more === null ? [] : [more])];
+    const make = (): ReportAssets => {
+      const assets = templates.assets(PICTURE_STYLE, styles, ...SCRIPTS[runs ? 'runs' : 'trees']);
+      return { ...assets, css: Buffer.from(assets.style), js: Buffer.from(assets.script) };
+    };
+    const assets = known.get(key) ?? make();
+    known.set(key, assets);
+    return assets;
+  };
 }

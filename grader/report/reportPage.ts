@@ -98,9 +98,15 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
         : counterexamplePart(report.counterexample, make, submission.language),
     checks,
     source: sourcePart(report),
+    playsRuns: playsRuns([...report.verdicts, report.counterexample]),
     facts: factsOf(report),
   };
 }
+
+/** Whether there are runs on a page of it, for which it needs a script more. */
+export const playsRuns = (
+  shown: readonly (Pick<Verdict, 'evidence'> | Pick<Counterexample, 'evidence'> | undefined)[],
+): boolean => shown.some((each) => each?.evidence?.kind === 'run' || each?.evidence?.kind === 'generations');
 
 function checkPart(check: CheckView, at: number, folded: boolean, make: Makers): object {
   // One of several that are alike is enough to see at first.

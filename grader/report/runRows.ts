@@ -1,10 +1,13 @@
-import { bestSoFar, threeDigits } from '../picture/runSvg.ts';
-import { formatNumber } from '../words/numbers.ts';
+import { bestSoFar } from '../picture/runSvg.ts';
+import { formatNumber, threeDigits } from '../words/numbers.ts';
 import { stepWords } from '../picture/stateWords.ts';
+import type { RunData } from '../steps/runs/runData.ts';
 import type { RunEvidence } from '../types/verdict.ts';
 import { itemAt } from '../types/lookup.ts';
 
 export interface RunRow {
+  /** Its place among the steps that are played; an empty text where it is none. */
+  readonly at: string;
   readonly cells: readonly string[];
   readonly marked: boolean;
 }
@@ -23,7 +26,7 @@ export function runHead({ temperatures, rejected, starts, beams }: RunEvidence):
 }
 
 /** Each step of a run in words. */
-export function runRows(run: RunEvidence): RunRow[] {
+export function runRows(run: RunEvidence, played: RunData | null = null): RunRow[] {
   const { values, temperatures, rejected, starts, beams, brokenAt } = run;
   const best = bestSoFar(values);
   const refused = new Map<number, string[]>();
@@ -34,6 +37,7 @@ export function runRows(run: RunEvidence): RunRow[] {
   }
   const begun = new Set(starts);
   return values.map((value, step) => ({
+    at: placeIn(played, step),
     cells: [
       String(step),
       formatNumber(value),
@@ -47,6 +51,12 @@ export function runRows(run: RunEvidence): RunRow[] {
     ],
     marked: step === brokenAt,
   }));
+}
+
+/** Of beams, several states are one step. */
+function placeIn(played: RunData | null, step: number): string {
+  const at = played === null || played.beams !== undefined ? -1 : step - played.first;
+  return played !== null && at >= 0 && at <= played.changes.length ? String(at) : '';
 }
 
 const isSimple = ({

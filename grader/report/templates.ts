@@ -49,7 +49,7 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
 }
 
 /** Scripts that the build makes of our own code. */
-const BUNDLED: readonly string[] = ['practise'];
+const BUNDLED: readonly string[] = ['practise', 'playRun'];
 
 const scriptPath = (folder: string, name: string): string =>
   BUNDLED.includes(name)

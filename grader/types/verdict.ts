@@ -74,8 +74,20 @@ export interface RunEvidence {
   readonly brokenAt?: number;
   /** Annealing: the temperature at which each state was left, as long as the list of states. */
   readonly temperatures?: readonly number[];
-  /** Proposals that were seen and not accepted: the index of the state they were made at, and their value. */
-  readonly rejected?: readonly { readonly at: number; readonly value: number }[];
+  /**
+   * Proposals that were seen and not accepted: the index of the state they were made at, what they were (not
+   * in older results), and their value.
+   */
+  readonly rejected?: readonly {
+    readonly at: number;
+    readonly state?: readonly number[];
+    readonly value: number;
+  }[];
+  /**
+   * Annealing: the number that was drawn to decide on the proposal at each state, null where none was seen;
+   * as long as the list of states.
+   */
+  readonly drawn?: readonly (number | null)[];
   /** Indices into `states` at which a climb starts, where there are several. */
   readonly starts?: readonly number[];
   /** Local beam: the number of the beam that each state is in, as long as the list of states. */
@@ -105,6 +117,11 @@ export interface GenerationsEvidence {
   }[];
   /** The fittest individual of the last generation. */
   readonly fittest: readonly number[];
+  /** Generations with all their members, from the one of that number on; as many as are worth showing. */
+  readonly populations?: {
+    readonly from: number;
+    readonly members: readonly (readonly (readonly number[])[])[];
+  };
   readonly returned?: Plain;
   /** Index into `generations`. */
   readonly brokenAt?: number;

@@ -22,6 +22,10 @@ export function shortNumber(value: number): string {
   return `${rounded === value ? '' : '≈'}${text.replaceAll('-', '−')}`;
 }
 
+/** A number to three significant digits, with a true minus sign. */
+export const threeDigits = (value: number): string =>
+  String(Number(value.toPrecision(3))).replaceAll('-', '−');
+
 /** A count, its digits in groups of three: `50,000,000`. */
 export function grouped(value: number): string {
   const [whole = '', rest] = formatNumber(value).split('.');

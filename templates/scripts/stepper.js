@@ -8,9 +8,10 @@
   const all = (selector, from) => [...from.querySelectorAll(selector)];
 
   const start = (stepper) => {
-    const items = all('.step-list li', stepper);
-    if (items.length === 0) return;
-    const stage = globalThis.treeStage(stepper);
+    const isRun = stepper.dataset.stepper === 'run';
+    const items = all(isRun ? '[data-at]' : '.step-list li', stepper);
+    if (items.length === 0 && !isRun) return;
+    const stage = isRun ? globalThis.runStage(stepper) : globalThis.treeStage(stepper);
     const { count, first, partsAt, textAt, isMarked } = stage;
     const find = (isWanted, from = 0) => {
       for (let step = from; step < count; step += 1) if (isWanted(step)) return step;
@@ -128,10 +129,11 @@
       });
     stepper.querySelector('.controls').hidden = false;
     addEventListener('beforeprint', () => {
-      show(stage.printedAt ?? count - 1, true);
-      stage.beforePrint?.();
+      if (stage.beforePrint === undefined) return;
+      show(count - 1, true);
+      stage.beforePrint();
     });
-    show(Math.max(0, partsAt));
+    show(stage.startAt ?? Math.max(0, partsAt));
   };
 
   for (const stepper of document.querySelectorAll('[data-stepper]')) start(stepper);

@@ -23,6 +23,15 @@ export const generationsEvidence = Type.Object(
       { title: 'the generations; the first is the population that was given' },
     ),
     fittest: Type.Array(Type.Integer(), { title: 'the fittest individual of the last generation' }),
+    populations: optional(
+      Type.Object(
+        {
+          from: Type.Integer({ title: 'the generation that the first of them is', minimum: 0 }),
+          members: Type.Array(Type.Array(Type.Array(Type.Integer()))),
+        },
+        { title: 'generations with all their members', additionalProperties: false },
+      ),
+    ),
     returned: optional(ref('data', data)),
     brokenAt: optional(Type.Integer({ title: 'the generation that breaks the law', minimum: 0 })),
   },

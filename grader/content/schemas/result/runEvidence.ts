@@ -47,12 +47,18 @@ export const runEvidence = Type.Object(
         Type.Object(
           {
             at: Type.Integer({ title: 'the place in states at which it was made', minimum: 0 }),
+            state: optional(Type.Array(Type.Integer())),
             value: ref('number', number),
           },
           { additionalProperties: false },
         ),
         { title: 'proposals that were seen and not accepted' },
       ),
+    ),
+    drawn: optional(
+      Type.Array(Type.Unsafe<number | null>({ type: ['number', 'null'] }), {
+        title: 'the number drawn to decide on the proposal at each state, null where none was seen',
+      }),
     ),
     starts: optional(
       Type.Array(Type.Integer({ minimum: 0 }), { title: 'the places in states at which a climb starts' }),

@@ -1,8 +1,10 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
+import { decidingNumbers } from '../../../reading/annealingDraws.ts';
 import { PARSES, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 import { Neighbourhoods, sameState, type State } from '../../../reading/neighbourhood.ts';
 import { type Conventions, RETURNED } from '../../../types/exercise.ts';
+import type { RunEvidence } from '../../../types/verdict.ts';
 import type { Broken, Reading } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
@@ -21,8 +23,13 @@ export function readAnnealing(
 ): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
   const log = readLog(run.observation);
-  const parses = PARSES.map((parse) => readSteps(log, around, parse)).filter((steps) => steps !== null);
-  const steps = parses.find(({ length }) => length > 0) ?? parses[0];
+  const read = PARSES.flatMap((parse) => {
+    const steps = readSteps(log, around, parse);
+    return steps === null ? [] : [{ parse, steps }];
+  });
+  const parses = read.map(({ steps }) => steps);
+  const shownAs = read.find(({ steps }) => steps.length > 0) ?? read[0];
+  const steps = shownAs?.steps;
   const times = timesOf(run);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
@@ -56,11 +63,16 @@ export function readAnnealing(
       runEvidence(run, {
         states: shown,
         brokenAt: one?.at,
-        ...(temperatures === undefined ||
+        ...(shownAs === undefined ||
+        temperatures === undefined ||
         temperatures.length !== shown.length ||
         !temperatures.every(Number.isFinite)
           ? {}
-          : { temperatures, rejected: rejectedOf(run, steps!) }),
+          : {
+              temperatures,
+              rejected: rejectedOf(run, shownAs.steps),
+              drawn: decidingNumbers(log, shownAs.parse, shownAs.steps),
+            }),
       }),
   };
 }
@@ -105,10 +117,12 @@ const statesOf = ({ observation }: LocalRun, steps: readonly Step[]): State[] =>
 function rejectedOf(
   { observation, value }: LocalRun,
   steps: readonly Step[],
-): { at: number; value: number }[] {
-  return steps.flatMap(({ state, next, evaluated }, at) =>
-    evaluated !== null && next === state ? [{ at, value: value(itemAt(observation.points, evaluated)) }] : [],
-  );
+): NonNullable<RunEvidence['rejected']> {
+  return steps.flatMap(({ state, next, evaluated }, at) => {
+    if (evaluated === null || next !== state) return [];
+    const proposal = itemAt(observation.points, evaluated);
+    return [{ at, state: proposal, value: value(proposal) }];
+  });
 }
 
 function brokenStart({ path, initial }: LocalRun): Broken | null {

@@ -35,8 +35,7 @@ export function readBeam(run: LocalRun, { accepts = [] }: Pick<Conventions, 'acc
     wentOn(run, asked, beams),
     end,
   ].filter((each) => each !== null);
-  const numbers = asked.map(() => 0);
-  beams.forEach(({ from, to }, beam) => numbers.fill(beam, from, to));
+  const numbers = numberOfBeams(asked.length, beams, k);
   const best = states.reduce((most, state) => (run.value(state) > run.value(most) ? state : most));
   return {
     neverBegan,
@@ -46,6 +45,14 @@ export function readBeam(run: LocalRun, { accepts = [] }: Pick<Conventions, 'acc
     evidence: (shown) =>
       runEvidence(run, { states, brokenAt: shown?.at, beams: asked.length === 0 ? [0] : numbers }),
   };
+}
+
+/** The beam of each state; what follows the last beam that can be told is taken k at a time. */
+function numberOfBeams(states: number, beams: readonly Beam[], k: number): number[] {
+  const end = beams.at(-1)?.to ?? 0;
+  const numbers = Array.from({ length: states }, (_, at) => beams.length + Math.floor((at - end) / k));
+  beams.forEach(({ from, to }, beam) => numbers.fill(beam, from, to));
+  return numbers;
 }
 
 interface Read extends ReturnType<typeof cutIntoBeams> {

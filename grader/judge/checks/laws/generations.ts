@@ -2,6 +2,7 @@ import type { Individual } from '../../../../reference/local/genetics.ts';
 import { fitnessOf, localProblem } from '../../../content/localProblem.ts';
 import { type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
+import type { GenerationsEvidence } from '../../../types/verdict.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
 import { acceptedConventions } from '../../statistics/genetics/breedings.ts';
@@ -54,10 +55,31 @@ export function readGenetic(
       seed: input.seed,
       generations: generations.map((members) => summarise(members, fitness)),
       fittest: best,
+      ...populationsOf(generations, shown?.at),
       ...(observation.outcome.kind === 'returned' ? { returned: observation.outcome.value } : {}),
       ...(shown?.at === undefined ? {} : { brokenAt: shown.at }),
     }),
   };
+}
+
+/** Numbers in all individuals that a picture of them is drawn from; and more than these are not played. */
+const MOST_NUMBERS = 6_000;
+
+/** The first generations, as many as there is room for; from before the broken one on, if it is later. */
+function populationsOf(
+  generations: GeneticRun['generations'],
+  brokenAt: number | undefined,
+): Pick<GenerationsEvidence, 'populations'> {
+  const sizes = generations.map((members) => members.reduce((sum, { length }) => sum + length, 0));
+  const until = (from: number): number => {
+    let [room, at] = [MOST_NUMBERS, from];
+    while (at < sizes.length && (room -= itemAt(sizes, at)) >= 0) at += 1;
+    return at;
+  };
+  const needed = brokenAt ?? 0;
+  const from = until(0) > needed ? 0 : Math.max(0, needed - 1);
+  const to = until(from);
+  return to > needed ? { populations: { from, members: generations.slice(from, to) } } : {};
 }
 
 function summarise(

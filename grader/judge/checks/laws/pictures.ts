@@ -9,7 +9,8 @@ interface Shown {
   readonly states: readonly State[];
   readonly brokenAt?: number | undefined;
   readonly temperatures?: readonly number[];
-  readonly rejected?: readonly { readonly at: number; readonly value: number }[];
+  readonly rejected?: NonNullable<RunEvidence['rejected']>;
+  readonly drawn?: NonNullable<RunEvidence['drawn']>;
   readonly starts?: readonly number[];
   readonly beams?: readonly number[];
 }
@@ -17,7 +18,7 @@ interface Shown {
 /** A run as the report draws it. */
 export function runEvidence(
   run: LocalRun,
-  { states: all, brokenAt, temperatures, rejected, starts, beams }: Shown,
+  { states: all, brokenAt, temperatures, rejected, drawn, starts, beams }: Shown,
 ): RunEvidence {
   const most = Math.max(MOST_STATES, brokenAt === undefined ? 0 : brokenAt + 2);
   const states = all.slice(0, most);
@@ -32,6 +33,7 @@ export function runEvidence(
     ...(brokenAt === undefined ? {} : { brokenAt }),
     ...(temperatures === undefined ? {} : { temperatures: temperatures.slice(0, most) }),
     ...(rejected === undefined ? {} : { rejected: rejected.filter(({ at }) => isShown(at)) }),
+    ...(drawn === undefined ? {} : { drawn: drawn.slice(0, most) }),
     ...(starts === undefined ? {} : { starts: starts.filter(isShown) }),
     ...(beams === undefined ? {} : { beams: beams.slice(0, most) }),
   };
