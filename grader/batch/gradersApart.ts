@@ -28,7 +28,7 @@ export function gradersApart(
   const workerData: GradingThreadData = { exercise, trust, afterDue };
   const threads = (most: number): Tinypool =>
     new Tinypool({
-      filename: threadScript('grading', ['batch', 'gradingThread.js']).href,
+      filename: threadScript('grading').href,
       // As many from the start as there will be, since a lost one is replaced only below the least.
       minThreads: most,
       maxThreads: most,

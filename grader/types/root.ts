@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /**
@@ -18,12 +18,6 @@ export function packageRoot(): string {
   return folder;
 }
 
-/**
- * The script of a thread: always a built one, since a thread cannot load TypeScript, whatever this file was
- * loaded by. The program in one piece has its threads beside it, by their names there; `path` leads to the
- * compiled module in `dist/grader`.
- */
-export function threadScript(name: string, path: readonly string[]): URL {
-  if (basename(import.meta.dirname) === 'program') return new URL(`${name}.js`, import.meta.url);
-  return pathToFileURL(join(packageRoot(), 'dist', 'grader', ...path));
-}
+/** The script of a thread, as the build makes it: a thread cannot load TypeScript. */
+export const threadScript = (name: string): URL =>
+  pathToFileURL(join(packageRoot(), 'dist', 'program', `${name}.js`));

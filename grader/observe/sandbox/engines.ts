@@ -75,7 +75,7 @@ const OPENERS: readonly Opener[] = [
       if (brief) setFlagsFromString('--liftoff-only');
       const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
       return {
-        script: threadScript('javascript', ['observe', 'sandbox', 'worker.js']),
+        script: threadScript('javascript'),
         // Only a brief process has a thread that waits: others are started when there is work.
         workerData: { quickjs, rehearses: brief },
         stackMB: 32,
@@ -85,7 +85,7 @@ const OPENERS: readonly Opener[] = [
   {
     languages: ['python'],
     options: (root) => ({
-      script: threadScript('python', ['observe', 'sandbox', 'python', 'worker.js']),
+      script: threadScript('python'),
       workerData: readImage(root),
       stackMB: 256,
     }),
