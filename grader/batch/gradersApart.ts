@@ -1,4 +1,5 @@
 import Tinypool from 'tinypool';
+import { partsFor } from '../observe/sandbox/parts.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { threadScript } from '../types/root.ts';
@@ -46,7 +47,13 @@ export function gradersApart(
   return {
     jobs,
     async grade(submission, people = [submission], place): Promise<Graded> {
-      const task: GradingTask = { submission, people: people.map(({ id, name }) => ({ id, name })), place };
+      const { content } = submission;
+      const task: GradingTask = {
+        submission,
+        people: people.map(({ id, name }) => ({ id, name })),
+        place,
+        parts: content.kind === 'program' ? partsFor(content.program.language) : null,
+      };
       try {
         return (await pool.run(task)) as Graded;
       } catch (error) {

@@ -1,5 +1,6 @@
 import Tinypool from 'tinypool';
 import { createEngines } from '../observe/sandbox/engines.ts';
+import { type EngineParts, takeParts } from '../observe/sandbox/parts.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Submission } from '../types/submission.ts';
 import type { RunsPlace } from './runsFile.ts';
@@ -19,14 +20,18 @@ export interface GradingTask {
   readonly submission: Submission;
   readonly people: readonly Owner[];
   readonly place: RunsPlace | undefined;
+  /** What the engine of its language is made from, which all threads share. */
+  readonly parts: EngineParts | null;
 }
 
 /** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
 const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
 const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
 
-export default async ({ submission, people, place }: GradingTask): Promise<unknown> =>
-  handedOver(await graders.grade(submission, people, place));
+export default async ({ submission, people, place, parts }: GradingTask): Promise<unknown> => {
+  if (parts !== null) takeParts(parts);
+  return handedOver(await graders.grade(submission, people, place));
+};
 
 /** The same, with the memory of its pages given to the other thread, which would take a copy. */
 function handedOver(graded: Graded): unknown {

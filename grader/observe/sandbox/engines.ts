@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import type { Engine } from '../../types/engine.ts';
 import { packageRoot, threadScript } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
 import { findConfinement, isConfined } from './native/confine.ts';
 import { nativeEngine } from './native/engine.ts';
+import { partsOf } from './parts.ts';
 import { Pool, type PoolOptions } from './pool.ts';
-import { readImage } from './python/image.ts';
-import { wasm } from './webAssembly.ts';
 
 /** The engines of one process. */
 export interface Engines {
@@ -43,7 +40,7 @@ export function createEngines({
         if (native === undefined) native = openNative();
         return native;
       }
-      const opener = OPENERS.find(({ languages }) => languages.includes(language));
+      const opener = openerOf(language);
       if (opener === undefined) return null;
       const engine =
         open.get(opener.languages) ??
@@ -64,7 +61,10 @@ interface Opener {
 
 /** What the threads of a language are started with. */
 export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> =>
-  OPENERS.find(({ languages }) => languages.includes(language))!.options(root, false);
+  openerOf(language)!.options(root, false);
+
+const openerOf = (language: Language): Opener | undefined =>
+  OPENERS.find(({ languages }) => languages.includes(language));
 
 const OPENERS: readonly Opener[] = [
   {
@@ -73,11 +73,10 @@ const OPENERS: readonly Opener[] = [
       // Optimising the engine takes a quarter of what a check of one submission takes, and hardly begins to
       // pay.
       if (brief) setFlagsFromString('--liftoff-only');
-      const quickjs = new wasm.Module(readFileSync(join(root, 'dist', 'quickjs.wasm')));
       return {
         script: threadScript('javascript'),
         // Only a brief process has a thread that waits: others are started when there is work.
-        workerData: { quickjs, rehearses: brief },
+        workerData: { quickjs: partsOf('javascript', root), rehearses: brief },
         stackMB: 32,
       };
     },
@@ -86,7 +85,7 @@ const OPENERS: readonly Opener[] = [
     languages: ['python'],
     options: (root) => ({
       script: threadScript('python'),
-      workerData: readImage(root),
+      workerData: partsOf('python', root),
       stackMB: 256,
     }),
   },
