@@ -1,9 +1,10 @@
 import type { CheckRun } from './diagnose/shared/checkRun.ts';
 import type { Findings } from './judge/findings.ts';
+import { watchedAgain } from './diagnose/trees/watchedAgain.ts';
 import { makeRuns } from './judge/checkSession.ts';
 import { openCheck } from './judge/openCheck.ts';
 import { scoreOf } from './judge/score.ts';
-import { quoteLine } from './observe/quoteLine.ts';
+import { observe, probing, watching, withEntry } from './observe/asking.ts';
 import { shownSource } from './observe/shownSource.ts';
 import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
@@ -11,14 +12,14 @@ import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
 import {
   DIAGNOSIS,
+  WATCHED,
   SubmissionRuns,
   allowanceOfChecks,
   allowanceOfRetries,
 } from './observe/submissionRuns.ts';
-import type { Job, Probe, Setting } from './types/engine.ts';
+import type { Probe, Setting } from './types/engine.ts';
 import { VISIBILITIES, type Check, type Exercise } from './types/exercise.ts';
 import { entry } from './types/lookup.ts';
-import type { Observation } from './types/observation.ts';
 import type { Report, Score, Status } from './types/report.ts';
 import type { Program, Submission } from './types/submission.ts';
 import { outlineOf } from './types/outline.ts';
@@ -61,7 +62,9 @@ export async function gradeSubmission(
   // and what is left to explain one check does not depend on what judging another took.
   const runs = new SubmissionRuns(engine, allowanceOfChecks(exercise));
   const again = runs.beside(allowanceOfRetries(exercise));
-  const ran = await judgeAll(exercise, content.program, { runs, again }, setting, known);
+  const judgedRuns = await judgeAll(exercise, content.program, { runs, again }, setting, known);
+  const watch = watching(runs.beside(WATCHED), content.program, exercise);
+  const ran = metered ? await watchedAgain(judgedRuns, content.program.files, watch) : judgedRuns;
   const output = ran.flatMap(({ check, observations }) => printedIn(check, observations, exercise));
   const verdicts = ran.flatMap((one) => one.verdicts);
   const score = scoreOf(exercise, verdicts);
@@ -126,27 +129,6 @@ async function judgeAll(
     ran.set(check, { check, observations: session.observations(), verdicts: await session.verdicts() });
   }
   return exercise.checks.map((check) => entry(ran, check));
-}
-
-/** Runs a job, and adds to errors the line that they stand in. */
-const observe = async (runs: SubmissionRuns, job: Job): Promise<Observation[]> =>
-  (await runs.observe(job)).map((observation) => quoteLine(job.program, observation));
-
-const withEntry = (program: Program, entry: string): Program =>
-  program.entry === entry ? program : { ...program, entry };
-
-/** One observation more, in a fresh instance. */
-function probing(runs: SubmissionRuns, program: Program, { entry, limits }: Exercise): Probe {
-  return async (input, lower = limits) => {
-    const inputs = [input];
-    const [observation] = await observe(runs, {
-      program: withEntry(program, entry),
-      inputs,
-      limits: lower,
-    });
-    if (observation === undefined) throw new Error('the engine lost a run');
-    return observation;
-  };
 }
 
 /**

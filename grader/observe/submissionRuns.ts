@@ -36,6 +36,9 @@ export const allowanceOfRetries = (exercise: Exercise): Allowance =>
 /** What a diagnosis may ask: a little more than its budget, which it may pass in its last step. */
 export const DIAGNOSIS: Allowance = { part: 0, runs: 110_000_000, loading: LOADING / 6 };
 
+/** What may be run once more to be watched: small trees alone. */
+export const WATCHED: Allowance = { part: 0, runs: 30_000_000, loading: LOADING / 6 };
+
 /**
  * The runs of one submission, one job after another, within what all of them may take.
  *

@@ -6,6 +6,7 @@ import { plotSvg } from '../picture/plotSvg.ts';
 import { describeRandomisedRun, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
+import { askedPart } from '../steps/askedPart.ts';
 import { comparedSteps } from '../steps/compared.ts';
 import type { StepperPart } from '../steps/stepperPart.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
@@ -68,12 +69,32 @@ export function createEvidenceParts(): DrawEvidence {
   return (evidence, language) => {
     if (evidence === undefined) return NOTHING;
     const known = drawn.get(evidence) ?? new Map<string | null, EvidenceParts>();
+    const shared = withoutAsked(evidence);
     const parts =
       known.get(language) ??
-      alike.get(JSON.stringify([language, evidence], exact), () => draw(evidence, language));
+      withAsked(
+        alike.get(JSON.stringify([language, shared], exact), () => draw(shared, language)),
+        evidence,
+      );
     drawn.set(evidence, known.set(language, parts));
     return parts;
   };
+}
+
+/** Lines of a file are one submission's own. */
+function withoutAsked(evidence: Evidence): Evidence {
+  if (evidence.kind !== 'tree') return evidence;
+  const { asked: _, ...shared } = evidence;
+  return shared;
+}
+
+function withAsked(parts: EvidenceParts, evidence: Evidence): EvidenceParts {
+  const { tree } = parts;
+  const stepper = tree?.stepper ?? null;
+  const yours = stepper?.yours ?? null;
+  if (evidence.kind !== 'tree' || tree === null || stepper === null || yours === null) return parts;
+  const asked = askedPart(yours.drawn, evidence);
+  return { ...parts, tree: { ...tree, stepper: { ...stepper, yours: { ...yours, asked } } } };
 }
 
 /** The parts of a page for some evidence, with values as a language writes them. */

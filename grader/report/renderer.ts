@@ -1,5 +1,6 @@
 import { PICTURE_STYLE } from '../picture/style.ts';
 import type { Ledger } from '../types/ledger.ts';
+import { itemAt } from '../types/lookup.ts';
 import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -38,7 +39,7 @@ const MOST_CASES = 1_000;
 
 /** What a report's page runs: what plays trees, or what plays runs. */
 const SCRIPTS = {
-  trees: ['report', 'treeStage', 'stepper'],
+  trees: ['report', 'askedStage', 'treeStage', 'stepper'],
   runs: ['report', 'playRun', 'runStage', 'stepper'],
 } as const;
 
@@ -48,13 +49,17 @@ export function createRenderer(): Renderer {
   const parts = { prose: createProse(), evidence: createEvidenceParts() };
   const aCase = templates.partial('case');
   const around = templates.partial('around');
-  const folded = new Recent<Verdict, Uint8Array>(MOST_CASES);
-  const unfolded = new Recent<Verdict, Uint8Array>(MOST_CASES);
+  const kept = Array.from({ length: 4 }, () => new Recent<Verdict, Uint8Array>(MOST_CASES));
   const resultParts = createResultParts(MOST_CASES);
   // A verdict is in the words of one language, and so it is kept with no other.
-  const caseBytes = (verdict: Verdict, isFolded: boolean, language: string | null): Uint8Array =>
-    (isFolded ? folded : unfolded).get(verdict, () =>
-      Buffer.from(aCase(casePart(verdict, isFolded, parts, language))),
+  const caseBytes = (
+    verdict: Verdict,
+    isFolded: boolean,
+    isStepped: boolean,
+    language: string | null,
+  ): Uint8Array =>
+    itemAt(kept, (isFolded ? 2 : 0) + (isStepped ? 1 : 0)).get(verdict, () =>
+      Buffer.from(aCase(casePart(verdict, isFolded, parts, language, isStepped))),
     );
   const report = templates.page('report');
   const whole = templates.page('class');
@@ -64,7 +69,8 @@ export function createRenderer(): Renderer {
     const mosaic = new Mosaic();
     const make: Makers = {
       ...parts,
-      caseHtml: (verdict, isFolded) => mosaic.mark(caseBytes(verdict, isFolded, value.submission.language)),
+      caseHtml: (verdict, isFolded, isStepped) =>
+        mosaic.mark(caseBytes(verdict, isFolded, isStepped, value.submission.language)),
     };
     // Pages without a ledger stay as they are, to the byte.
     const own = assetsOf(

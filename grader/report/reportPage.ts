@@ -8,7 +8,8 @@ import { formatPointsOf } from '../words/points.ts';
 import { byClasses } from './byClasses.ts';
 import { ledgerPart } from './ledgerPart.ts';
 import { meterSvg } from './meter.ts';
-import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
+import type { DrawEvidence } from './pageEvidence.ts';
+import { pictures, steppedIn } from './pictures.ts';
 import { formatPlain } from './plain.ts';
 import { factsOf } from './pageFacts.ts';
 import { sourcePart } from './sourcePart.ts';
@@ -40,8 +41,8 @@ import { FINDINGS_HEADING } from '../words/rules.ts';
 export interface Makers {
   readonly prose: Prose;
   readonly evidence: DrawEvidence;
-  /** A case of a check, closed at first if it is folded. */
-  readonly caseHtml: (verdict: Verdict, folded: boolean) => string;
+  /** A case of a check, closed at first if it is folded, and with its search to be stepped through or without. */
+  readonly caseHtml: (verdict: Verdict, folded: boolean, stepped: boolean) => string;
 }
 
 /**
@@ -54,7 +55,9 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
   const shared = sharedReason(report);
   const groups = byClasses(report.diagnoses);
-  const checks = checkViews(report).map((check, at) => checkPart(check, at, shared !== null, make));
+  const isStepped = steppedIn(report);
+  const caseHtml: CaseHtml = (verdict, folded) => make.caseHtml(verdict, folded, isStepped(verdict));
+  const checks = checkViews(report).map((check, at) => checkPart(check, at, shared !== null, caseHtml));
   return {
     title: `${who} · ${visibleLine(exercise.title)}`,
     exercise: visibleLine(exercise.title),
@@ -108,7 +111,9 @@ export const playsRuns = (
   shown: readonly (Pick<Verdict, 'evidence'> | Pick<Counterexample, 'evidence'> | undefined)[],
 ): boolean => shown.some((each) => each?.evidence?.kind === 'run' || each?.evidence?.kind === 'generations');
 
-function checkPart(check: CheckView, at: number, folded: boolean, make: Makers): object {
+type CaseHtml = (verdict: Verdict, folded: boolean) => string;
+
+function checkPart(check: CheckView, at: number, folded: boolean, caseHtml: CaseHtml): object {
   // One of several that are alike is enough to see at first.
   const firsts = new Set(alike(check.cases).map((group) => group[0]));
   return {
@@ -120,7 +125,7 @@ function checkPart(check: CheckView, at: number, folded: boolean, make: Makers):
     ...formatPointsOf(check.points, check.max),
     audience: check.summary.visibility === 'student' ? '' : VISIBILITY_WORDS[check.summary.visibility],
     unpaid: unpaidWords(check) ?? '',
-    cases: check.cases.map((verdict) => make.caseHtml(verdict, folded || !firsts.has(verdict))),
+    cases: check.cases.map((verdict) => caseHtml(verdict, folded || !firsts.has(verdict))),
     printed: check.printed.map((print) => printedPart(print, print.case)),
   };
 }
@@ -131,6 +136,7 @@ export function casePart(
   folded: boolean,
   make: Pick<Makers, 'prose' | 'evidence'>,
   language: string | null,
+  stepped = true,
 ): object {
   return {
     open: verdict.state !== 'passed' && !folded,
@@ -149,7 +155,7 @@ export function casePart(
         : [{ label: 'Expected', value: formatPlain(verdict.expected, language) }]),
       ...('actual' in verdict ? [{ label: 'Yours', value: formatPlain(verdict.actual, language) }] : []),
     ],
-    ...pictures(verdict, make, language),
+    ...pictures(verdict, make.evidence, language, stepped),
   };
 }
 
@@ -177,14 +183,6 @@ function counterexamplePart(found: Counterexample, make: Makers, language: strin
     ],
     ...parts,
   };
-}
-
-/** Only who failed needs the signs explained. */
-function pictures(verdict: Verdict, make: Pick<Makers, 'evidence'>, language: string | null): EvidenceParts {
-  const parts = make.evidence(verdict.evidence, language);
-  if (parts.tree === null) return parts;
-  const legend = verdict.state === 'passed' ? [] : parts.tree.legend;
-  return { ...parts, tree: { ...parts.tree, legend } };
 }
 
 function printedPart({ text, bytes }: Print, of?: string): object {

@@ -2,6 +2,7 @@ import type { Tree } from '../../reference/games/tree.ts';
 import { isNamed } from '../picture/treeLabels.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
+import { litLines } from './litLines.ts';
 import { type Pattern, VALUE_NAMES, type Watched, type Written } from './watched.ts';
 
 /**
@@ -40,7 +41,10 @@ export function foldedData(tree: Tree, watched: Watched): FoldedData {
   const found: Pattern[] = [];
   const patternOf = (at: number): number => {
     const place = placeIn(patterns, folding.keyOf(at));
-    if (place === found.length) found.push(folding.patternOf(at));
+    if (place === found.length) {
+      const pattern = folding.patternOf(at);
+      found.push({ ...pattern, lines: litLines(watched, pattern.lines.split(' ')) });
+    }
     return place;
   };
   const steps = watched.steps.flatMap(({ node }, at) => {

@@ -4,6 +4,8 @@ import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
 import { formatNumber } from '../words/numbers.ts';
 import { type ShownStep, type StepKind, lastValues, widestTexts } from './shownSteps.ts';
+import { type AskedPart, type DrawnNodes, drawnNodes } from './askedPart.ts';
+import { litLines, numberedLines } from './litLines.ts';
 import { told } from './told.ts';
 import type { Watched } from './watched.ts';
 
@@ -32,7 +34,13 @@ export interface StepperPart {
   /** All steps of a tree that is too large to be drawn whole, as JSON for a script; else an empty text. */
   readonly folded: string;
   /** The student's search; null where there is none. */
-  readonly yours: { readonly partsAt: number; readonly evaluated: string } | null;
+  readonly yours: {
+    readonly partsAt: number;
+    readonly evaluated: string;
+    readonly drawn: DrawnNodes;
+    /** Where each of its questions came from; null unless that is known. */
+    readonly asked: AskedPart | null;
+  } | null;
 }
 
 /** A student's search beside the one that is stepped through. */
@@ -50,10 +58,10 @@ export function stepperPart(model: TreeModel, watched: Watched, yours: Yours | n
   return {
     svg: treeSvg(model, { texts: widestTexts(shown), values: lastValues(shown) }),
     caption: visibleLine(model.tree.title),
-    code: watched.code,
+    code: numberedLines(watched),
     steps: places.map((place, at) => ({
       ...flat(itemAt(shown, at)),
-      lines: watched.lines(place).join(' '),
+      lines: litLines(watched, watched.lines(place)),
       text: tell(place),
     })),
     folded: '',
@@ -63,6 +71,8 @@ export function stepperPart(model: TreeModel, watched: Watched, yours: Yours | n
         : {
             partsAt: Math.max(0, places.indexOf(yours.partsAt)),
             evaluated: yours.evaluated.filter((node) => drawn.has(node)).join(' '),
+            drawn: drawnNodes(model, drawn),
+            asked: null,
           },
     more:
       hidden === 0

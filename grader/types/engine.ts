@@ -10,6 +10,8 @@ export interface Job {
   readonly limits: Limits;
   /** What all inputs together may take; absent: what each may, so many times. */
   readonly allowance?: Allowance;
+  /** Whether observations say from where each question was asked, which takes longer. */
+  readonly watched?: true;
 }
 
 /** Units of work that are left to a submission. */

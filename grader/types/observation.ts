@@ -94,10 +94,27 @@ export const OPS = [
 export type Op = (typeof OPS)[number];
 export const EVENT_SIZE = 4;
 
+/** A line of a file, from 1. */
+export interface Line {
+  readonly file: string;
+  readonly line: number;
+}
+
+/** Of each of the first rows of `Observation.events`, as many as are watched. */
+export interface Asked {
+  readonly lines: readonly Line[];
+  /** The place in `lines` of the innermost line of the student's that asked; −1 where there is none. */
+  readonly from: readonly number[];
+  /** How many bytes had been printed before. */
+  readonly printed: readonly number[];
+}
+
 export interface Observation {
   readonly outcome: Outcome;
   /** Rows of `EVENT_SIZE` numbers, in the order asked. */
   readonly events: Float64Array;
+  /** From where they were asked; only of jobs that are watched, in languages where it can be known. */
+  readonly asked?: Asked;
   /** Games: host state of each handle; handles are numbered from 0 in the order they were handed out. */
   readonly states: readonly number[];
   /** Local search: each different state met, in order of first sight. */

@@ -18,6 +18,33 @@ export interface TreeEvidence {
   readonly search?: ComparedSearch;
   /** Where student and reference part. */
   readonly difference?: Difference;
+  /** What the student's search asked, from which lines; only where it was watched. */
+  readonly asked?: AskedSearch;
+}
+
+/** The nodes that a search opened or evaluated, in order. */
+export interface AskedSearch {
+  /** Lines of the student's that asked, in the order of the file. */
+  readonly lines: readonly QuotedLine[];
+  readonly steps: readonly AskedStep[];
+  /** What was printed after the last of them. */
+  readonly printed?: string;
+}
+
+export interface AskedStep {
+  /** Id of the node. */
+  readonly node: string;
+  /** Place of the line in `lines`; absent where it is not known. */
+  readonly line?: number;
+  /** What was printed since the step before. */
+  readonly printed?: string;
+}
+
+/** A line of a file, from 1, and what it says. */
+export interface QuotedLine {
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
 }
 
 /** A correct search, with the children in the order in which the student's took them. */

@@ -23,6 +23,9 @@ globalThis.treeStage = (() => {
     // What the student's search evaluated, in order, and the step at which it parts from this one.
     const yours = (stepper.dataset.yours ?? '').split(' ').filter((node) => node !== '');
 
+    const partsAt = Number(stepper.dataset.parts ?? -1);
+    const asked = globalThis.askedStage?.(stepper, steps, partsAt) ?? null;
+
     // What the drawing looks like after each step: worked out from the first one on, as steps are few.
     const frameAt = (last) => {
       const frame = {
@@ -65,7 +68,8 @@ globalThis.treeStage = (() => {
       const step = steps[at];
       const looks = steps.slice(0, at + 1).filter(({ kind }) => kind === 'evaluate').length;
       // At its end, all that it evaluated.
-      const ringed = new Set(at === steps.length - 1 ? yours : yours.slice(0, looks));
+      const isOver = asked === null || !asked.isBeside();
+      const ringed = new Set(!isOver ? [] : at === steps.length - 1 ? yours : yours.slice(0, looks));
       for (const [node, part] of nodes) {
         const isOut = isCut(node, frame);
         const look = frame.looks.get(node) ?? (isOut ? 'st-cut' : 'st-unseen');
@@ -88,11 +92,20 @@ globalThis.treeStage = (() => {
       const part = folded === null ? drawWhole(at) : folded.draw(at);
       const lit = new Set(linesAt(at).split(' '));
       for (const line of lines) line.classList.toggle('lit', lit.has(line.dataset.line));
+      shown = at;
+      const own = asked?.show(at);
       size();
-      bringIntoView(part);
+      bringIntoView(box, part);
+      if (asked !== null) bringIntoView(asked.theirs, own);
     };
+    let shown = 0;
+    asked?.view.addEventListener('change', () => {
+      stepper.classList.toggle('beside-yours', asked.isBeside());
+      asked.theirs.hidden = !asked.isBeside();
+      draw(shown);
+    });
 
-    const bringIntoView = (part) => {
+    const bringIntoView = (box, part) => {
       if (part === undefined || (box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight))
         return;
       const [outer, inner] = [box.getBoundingClientRect(), part.getBoundingClientRect()];
@@ -106,10 +119,11 @@ globalThis.treeStage = (() => {
     // The drawing's own size times how far it is zoomed in; the box around it scrolls, by touch as well.
     let zoom = 1;
     const size = () => {
-      const svg = box.querySelector('svg');
-      const { width, height } = svg.viewBox.baseVal;
-      svg.setAttribute('width', Math.round(width * zoom));
-      svg.setAttribute('height', Math.round(height * zoom));
+      for (const svg of all('.scroll > svg', stepper)) {
+        const { width, height } = svg.viewBox.baseVal;
+        svg.setAttribute('width', Math.round(width * zoom));
+        svg.setAttribute('height', Math.round(height * zoom));
+      }
     };
     const zoomTo = (wanted, x = box.clientWidth / 2, y = box.clientHeight / 2) => {
       const next = Math.max(0.25, Math.min(4, wanted));
@@ -154,7 +168,7 @@ globalThis.treeStage = (() => {
     return {
       first: 1,
       count,
-      partsAt: Number(stepper.dataset.parts ?? -1),
+      partsAt,
       textAt,
       isMarked: (step) => kindAt(step) === 'cut',
       draw,

@@ -84,7 +84,7 @@ describe.skipIf(executable === null)('a search, step by step, in a browser', () 
     );
     expect(await page.locator('svg .st-cut').count()).toBe(4);
     expect(await page.locator('svg .pic-strike:not(.st-off)').count()).toBe(2);
-    expect(await page.locator('.code .lit').allTextContents()).toEqual(['if v ≤ α, return v']);
+    expect(await page.locator('.algorithm .lit').allTextContents()).toEqual(['if v ≤ α, return v']);
     await page.keyboard.press('ArrowLeft');
     expect(await page.locator('svg .st-cut').count()).toBe(0);
     await page.keyboard.press('End');
@@ -172,6 +172,19 @@ describe.skipIf(executable === null)('a search, step by step, in a browser', () 
     await page.keyboard.press('Home');
     await stepper.locator('[data-go="parts"]').click();
     expect(await stepper.locator('.now').textContent()).toContain(`at node ${node},`);
+    // Yours beside it: its own place, its line, and another drawing that moves with the first.
+    expect(await stepper.locator('.yours-now').textContent()).toMatch(
+      new RegExp(
+        `^\\d+ of \\d+\\. Yours (opens|looks at) node ${node.replaceAll('.', '\\.')}, in line \\d+\\.$`,
+      ),
+    );
+    expect(await stepper.locator('.theirs .lit').count()).toBe(1);
+    expect(await stepper.locator('.scroll.theirs').isVisible()).toBe(false);
+    await stepper.locator('[data-view]').selectOption('beside');
+    expect(await stepper.locator('.scroll.theirs .st-now').count()).toBe(1);
+    await stepper.locator('[data-go="last"]').click();
+    const looked = await stepper.locator('.scroll.theirs .st-done .pic-box').count();
+    expect(looked).toBe(new Set((await stepper.getAttribute('data-yours'))!.split(' ')).size);
     await page.close();
   });
 });

@@ -1,5 +1,6 @@
-import { EVENT_SIZE, OPS, type Op } from '../../types/observation.ts';
+import { type Asked, EVENT_SIZE, OPS, type Op } from '../../types/observation.ts';
 import { LimitReached } from './errors.ts';
+import type { Watch } from './watch.ts';
 
 const CODE = Object.fromEntries(OPS.map((op, code) => [op, code])) as Readonly<Record<Op, number>>;
 const FIRST_ROWS = 64;
@@ -10,10 +11,12 @@ export class Recorder {
   #length = 0;
   #calls = 0;
   readonly #limit: number;
+  readonly #watch: Watch | null;
 
-  /** `limit` is the number of questions that may be asked. */
-  constructor(limit: number) {
+  /** `limit` is the number of questions that may be asked; `watch` hears of each one that is answered. */
+  constructor(limit: number, watch: Watch | null = null) {
     this.#limit = limit;
+    this.#watch = watch;
   }
 
   /** Counts one question, answered or not. Throws LimitReached. */
@@ -33,10 +36,16 @@ export class Recorder {
     this.#rows[this.#length + 2] = argument;
     this.#rows[this.#length + 3] = answer;
     this.#length += EVENT_SIZE;
+    this.#watch?.note();
   }
 
   get calls(): number {
     return this.#calls;
+  }
+
+  /** From where they were asked; undefined where nobody watches. */
+  get asked(): Asked | undefined {
+    return this.#watch?.asked();
   }
 
   /** The rows so far, in an array of their own. */

@@ -15,6 +15,7 @@ import { RandomHost } from './randomHost.ts';
 import { Recorder } from './recorder.ts';
 import { ScheduleHost } from './scheduleHost.ts';
 import { scriptedStream } from './scriptedStream.ts';
+import { Watch, type Watcher } from './watch.ts';
 
 /**
  * Everything that one call of a submission's entry may ask. The same for every language: an engine only turns
@@ -63,10 +64,11 @@ export interface GeneticRun extends Common {
 const SEED_OF_GAMES = 1;
 
 /**
- * Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all.
+ * Opens an input for one call, or for all calls of a part. `calls` is how many questions may be asked in all;
+ * `watcher` is asked where each of them comes from.
  */
-export function openRun(input: Input, calls: number): Run {
-  const recorder = new Recorder(calls);
+export function openRun(input: Input, calls: number, watcher: Watcher | null = null): Run {
+  const recorder = new Recorder(calls, watcher === null ? null : new Watch(watcher));
   const stream = Random.seeded(input.kind === 'game' ? (input.seed ?? SEED_OF_GAMES) : input.seed);
   switch (input.kind) {
     case 'game': {
@@ -132,9 +134,11 @@ function openGame(spec: GameSpec): Game<number, string> {
 /** What a run leaves in its observation. `run` is null when there was nothing to call. */
 export function recordOf(
   run: Run | null,
-): Pick<Observation, 'events' | 'states' | 'points' | 'changed' | 'population' | 'calls'> {
+): Pick<Observation, 'events' | 'asked' | 'states' | 'points' | 'changed' | 'population' | 'calls'> {
+  const asked = run?.recorder.asked;
   return {
     events: run?.recorder.events() ?? new Float64Array(0),
+    ...(asked === undefined ? {} : { asked }),
     states: run?.kind === 'game' ? run.game.states : [],
     points: pointsOf(run),
     ...(run?.kind === 'part' ? { changed: run.part.changed } : {}),

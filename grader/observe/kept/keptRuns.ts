@@ -152,8 +152,9 @@ const isRepeatable = ({ outcome }: Observation): boolean =>
   outcome.kind !== 'fault' && !(outcome.kind === 'limit' && outcome.limit === 'time');
 
 /** By everything of a job that its observations hang on, but for the allowance. */
-const keyOf = ({ program, inputs, limits }: Job): string =>
+const keyOf = ({ program, inputs, limits, watched }: Job): string =>
   digestOf({
+    watched,
     program: partDigest(program.files),
     own: { ...program, files: null },
     limits,

@@ -27,6 +27,11 @@ export class Printed {
     if (this.#bytes > this.#kept * STOP_AT) throw new LimitReached('output');
   }
 
+  /** How much it is by now. */
+  get bytes(): number {
+    return this.#bytes;
+  }
+
   result(): { text: string; bytes: number } {
     const end = this.#tail.slice(-this.#kept / 2);
     const isWhole = this.#bytes === Buffer.byteLength(this.#head) + Buffer.byteLength(end);

@@ -65,6 +65,33 @@ export const treeEvidence = Type.Object(
         { title: "where the student's search and a correct one part", additionalProperties: false },
       ),
     ),
+    asked: optional(
+      Type.Object(
+        {
+          lines: Type.Array(
+            Type.Object(
+              { file: Type.String(), line: Type.Integer({ minimum: 1 }), text: Type.String() },
+              { title: 'a line of the student’s that asked', additionalProperties: false },
+            ),
+          ),
+          steps: Type.Array(
+            Type.Object(
+              {
+                node: Type.String(),
+                line: optional(Type.Integer({ minimum: 0, title: 'place in lines' })),
+                printed: optional(Type.String({ title: 'what was printed since the step before' })),
+              },
+              { title: 'a node that was opened or evaluated', additionalProperties: false },
+            ),
+          ),
+          printed: optional(Type.String({ title: 'what was printed after the last step' })),
+        },
+        {
+          title: 'what the student’s search asked, and from where, in a search that was watched',
+          additionalProperties: false,
+        },
+      ),
+    ),
   },
   { title: 'a search of a tree', additionalProperties: false },
 );

@@ -59,6 +59,8 @@ export interface Boot {
   readonly errors: Readonly<Record<HostErrorName, Value>>;
   /** Getter of an error's stack. */
   readonly stackOf: Value;
+  /** What sets and tells of how many frames a stack has. */
+  readonly framesOf: { readonly get: Value; readonly set: Value };
   readonly functions: ReadonlyMap<HostFunctionName, Value>;
 }
 
@@ -66,7 +68,9 @@ export interface Boot {
 export function boot(js: QuickJs): number {
   const { global } = js;
   const errors = ERRORS.map((name) => js.get(global, name));
-  const stackOf = stackGetter(js, itemAt(errors, 0));
+  const error = itemAt(errors, 0);
+  const stackOf = accessor(js, js.get(error, 'prototype'), 'stack', 'get');
+  const framesOf = (['get', 'set'] as const).map((which) => accessor(js, error, 'stackTraceLimit', which));
   const functions = HOST_FUNCTIONS.map((name, id) => hostFunction(js, id, name.slice(name.indexOf('.') + 1)));
   const function_ = (name: HostFunctionName): Value => itemAt(functions, HOST_FUNCTIONS.indexOf(name));
 
@@ -80,19 +84,18 @@ export function boot(js: QuickJs): number {
   // What would run later never does: a search answers when it returns.
   deleteProperty(js, global, 'queueMicrotask');
   // Reading a stack must not call anything of the submission's.
-  define(js, itemAt(errors, 0), 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
+  define(js, error, 'prepareStackTrace', js.undefined, { enumerable: false, fixed: true });
 
-  const table = [...errors, stackOf, ...functions];
+  const table = [...errors, stackOf, ...framesOf, ...functions];
   const at = js.heap.allocate(table.length * 4);
   table.forEach((value, i) => js.heap.view.setUint32(at + i * 4, value, true));
   return at;
 }
 
-function stackGetter(js: QuickJs, error: Value): Value {
-  const prototype = js.get(error, 'prototype');
-  const descriptor = js.exports.qjs_get_own_property_descriptor(prototype, js.constant('stack'));
+function accessor(js: QuickJs, object: Value, key: string, which: 'get' | 'set'): Value {
+  const descriptor = js.exports.qjs_get_own_property_descriptor(object, js.constant(key));
   if (descriptor === 0) throw new Error('the engine keeps the stacks of errors elsewhere');
-  return js.get(descriptor, 'get');
+  return js.get(descriptor, which);
 }
 
 /** What `boot` made, in an instance. */
@@ -104,6 +107,7 @@ export function readBoot(js: QuickJs): Boot {
   return {
     errors: { Error: value(0), TypeError: value(1), RangeError: value(2) },
     stackOf: value(stackAt),
-    functions: new Map(HOST_FUNCTIONS.map((name, i) => [name, value(stackAt + 1 + i)])),
+    framesOf: { get: value(stackAt + 1), set: value(stackAt + 2) },
+    functions: new Map(HOST_FUNCTIONS.map((name, i) => [name, value(stackAt + 3 + i)])),
   };
 }

@@ -1,18 +1,20 @@
 import { GuestThrow } from './guestThrow.ts';
 import { Random } from '../../../../reference/random.ts';
+import type { Job } from '../../../types/engine.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
-import type { Program } from '../../../types/submission.ts';
 import { HostError } from '../../host/errors.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
 import { MOST_ANSWER_VALUES } from '../../host/partHost.ts';
 import { openRun, recordOf, type PartRun, type Run } from '../../host/run.ts';
+import type { Watcher } from '../../host/watch.ts';
 import { Printed } from '../printed.ts';
 import { loadingOutcome } from '../loadingOutcome.ts';
 import { argumentsOf, connect, readGiven } from './api.ts';
 import { currentHosts } from './currentHosts.ts';
+import { watcherOf } from './caller.ts';
 import { consoleFunctions } from './console.ts';
 import { endingOf, refused, type EndingKind } from './endings.ts';
 import { exportNames, findEntry, type Entry } from './entry.ts';
@@ -37,6 +39,7 @@ export class Instance {
   readonly #loader: Loader;
   readonly #limits: Limits;
   readonly #entry: string;
+  readonly #watcher: Watcher | null;
   #printed: Printed;
   /** What the host's functions answer for; null before the first call. */
   #run: Run | null = null;
@@ -47,13 +50,15 @@ export class Instance {
   /** What a call, or loading, may take. */
   #most: number;
 
-  constructor(machine: Machine, sources: Sources, { entry }: Program, limits: Limits) {
+  constructor(machine: Machine, sources: Sources, { program, limits, watched }: Job) {
     this.#limits = limits;
     this.#most = limits.fuel;
-    this.#entry = entry;
+    this.#entry = program.entry;
     this.#printed = new Printed(limits.outputKB);
-    this.#loader = new Loader(machine, limits.memoryMB * BYTES_PER_MB, sources, entry);
+    this.#loader = new Loader(machine, limits.memoryMB * BYTES_PER_MB, sources, program.entry);
     const { guest } = this.#loader;
+    const printed = (): number => this.#printed.bytes;
+    this.#watcher = watched === true ? watcherOf(this.#loader, (look) => this.#own(look), printed) : null;
     // What files draw while they load is nobody's decision: always the same, and not kept.
     const whileLoading = new RandomHost(Random.seeded(0), new Recorder(limits.calls));
     guest.answer(consoleFunctions(guest, (text) => this.#printed.print(text)));
@@ -97,7 +102,7 @@ export class Instance {
 
   /** Calls the entry on one input, within so many units of work. */
   call(input: Input, fuel: number): Observation {
-    const run = openRun(input, this.#limits.calls);
+    const run = openRun(input, this.#limits.calls, this.#watcher);
     this.#run = run;
     this.#fuel = 0;
     this.#most = fuel;

@@ -39,7 +39,7 @@ function open(job: Job, machines: Machines, typeScript: TypeScript): Start {
 
 function begin(job: Job, machines: Machines, sources: Sources): Start {
   const machine = machines.take(job.program.files);
-  const instance = new Instance(machine, sources, job.program, job.limits);
+  const instance = new Instance(machine, sources, job);
   return {
     machine,
     instance,

@@ -103,10 +103,10 @@ export class ErrorReader {
 }
 
 /** Such as `    at search (student:0:12:7)`. */
-const FRAME = /^\s+at (?:(.*) \()?(student:\d+):(\d+)(?::(\d+))?\)?$/;
+export const FRAME = /^\s+at (?:(.*) \()?(student:\d+):(\d+)(?::(\d+))?\)?$/;
 
 /** Everything that is not the student's own file is left out. */
-function readFrames(stack: string, sources: Sources): Frame[] {
+export function readFrames(stack: string, sources: Sources): Frame[] {
   return stack
     .split('\n')
     .slice(0, MOST_LINES)

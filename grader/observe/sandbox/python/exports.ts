@@ -77,6 +77,9 @@ export interface Exports {
   PyErr_Print(): void;
   PyErr_GetRaisedException(): Obj;
   PyException_GetTraceback(exception: Obj): Obj;
+  PyEval_GetFrame(): Obj;
+  PyFrame_GetBack(frame: Obj): Obj;
+  PyFrame_GetLineNumber(frame: Obj): number;
   PyFrame_GetCode(frame: Obj): Obj;
   PyCode_Addr2Location(
     code: Obj,
@@ -166,6 +169,9 @@ const KEPT: Readonly<Record<Exclude<keyof Exports, 'fuel'>, true>> = {
   PyErr_Print: true,
   PyErr_GetRaisedException: true,
   PyException_GetTraceback: true,
+  PyEval_GetFrame: true,
+  PyFrame_GetBack: true,
+  PyFrame_GetLineNumber: true,
   PyFrame_GetCode: true,
   PyCode_Addr2Location: true,
   _Py_NoneStruct: true,

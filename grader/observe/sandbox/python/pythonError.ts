@@ -117,17 +117,23 @@ function readTraceback(python: Python, exception: Obj): Frame[] {
   return frames.reverse();
 }
 
+/** The student's file that code is of; null for any other. */
+export function fileOfCode(python: Python, code: Obj): string | null {
+  const file = attribute(python, code, 'co_filename', (value) => python.readString(value)) ?? '';
+  return file.startsWith(PREFIX) ? file.slice(PREFIX.length) : null;
+}
+
 function readFrame(python: Python, code: Obj, instruction: number): Frame | null {
   const { exports, memory } = python;
-  const file = attribute(python, code, 'co_filename', (value) => python.readString(value)) ?? '';
-  if (!file.startsWith(PREFIX)) return null;
+  const file = fileOfCode(python, code);
+  if (file === null) return null;
   const name = attribute(python, code, 'co_qualname', (value) => python.readString(value)) ?? '';
   const at = python.room(16);
   const found = exports.PyCode_Addr2Location(code, instruction, at, at + 4, at + 8, at + 12) !== 0;
   const [line, column] = [memory.i32(at), memory.i32(at + 4)];
   exports.free(at);
   return {
-    file: file.slice(PREFIX.length),
+    file,
     line: found && line > 0 ? line : 1,
     column: found && column >= 0 ? column + 1 : null,
     function: name === '<module>' ? '' : cut(name, LONGEST_NAME),

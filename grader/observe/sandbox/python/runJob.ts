@@ -26,7 +26,7 @@ export class Runner {
   #begin(job: Job): Loaded {
     if (this.#interpreter.grown) this.#interpreter = open(this.#image);
     const interpreter = this.#interpreter;
-    const session = new Session(interpreter, this.#image, job.program, job.limits);
+    const session = new Session(interpreter, this.#image, job);
     const failure = session.load();
     return {
       failure,

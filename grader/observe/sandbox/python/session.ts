@@ -1,14 +1,17 @@
 import { Random } from '../../../../reference/random.ts';
+import type { Job } from '../../../types/engine.ts';
 import type { Limits } from '../../../types/exercise.ts';
 import type { Input } from '../../../types/input.ts';
 import type { Observation, Outcome, Plain } from '../../../types/observation.ts';
 import type { Program } from '../../../types/submission.ts';
+import type { Watcher } from '../../host/watch.ts';
 import { RandomHost } from '../../host/randomHost.ts';
 import { Recorder } from '../../host/recorder.ts';
 import { openRun, recordOf, type Run } from '../../host/run.ts';
 import { Printed } from '../printed.ts';
 import { loadingOutcome } from '../loadingOutcome.ts';
 import { Api } from './api.ts';
+import { watcherOf } from './caller.ts';
 import { exportNames, findEntry } from './entry.ts';
 import { NULL, type Obj } from './exports.ts';
 import { WORKING_FOLDER } from './fileSystem.ts';
@@ -40,12 +43,13 @@ export class Session {
   readonly #api: Api;
   readonly #roots: Roots;
   readonly #meter: Meter;
+  readonly #watcher: Watcher | null;
   #entry: Obj = NULL;
   /** How many of its arguments the entry takes. */
   #arity = MOST_ARGUMENTS;
   #loadFuel = 0;
 
-  constructor(interpreter: Interpreter, image: Image, program: Program, limits: Limits) {
+  constructor(interpreter: Interpreter, image: Image, { program, limits, watched }: Job) {
     this.#python = interpreter.python;
     this.#surroundings = interpreter.system.surroundings;
     this.#limits = limits;
@@ -66,6 +70,7 @@ export class Session {
       ),
     );
     this.#meter.ready();
+    this.#watcher = watched === true ? watcherOf(this.#python, this.#meter, this.#surroundings) : null;
   }
 
   /** True after anything that may have left the interpreter half-way. */
@@ -121,7 +126,7 @@ export class Session {
    * limits of one call.
    */
   call(input: Input, fuel: number): Observation {
-    const run = openRun(input, this.#limits.calls);
+    const run = openRun(input, this.#limits.calls, this.#watcher);
     if (run.kind !== 'part') {
       const ended = this.#callOnce(run, fuel);
       return this.#observation(ended.outcome, ended.fuel, run);
