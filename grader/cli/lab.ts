@@ -15,19 +15,30 @@ import { grouped } from '../words/numbers.ts';
 import type { CommandModule, Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { EXIT } from './io.ts';
+import { localExperiments } from './labLocal.ts';
 import { labProgress } from './labProgress.ts';
+import { whole } from './wholeOption.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
 import { writeFileAt } from './writeFileAt.ts';
 
-const EXPERIMENTS = ['pruning', 'queens', 'budget'];
+const EXPERIMENTS = [
+  'pruning',
+  'queens',
+  'budget',
+  'annealing',
+  'restarts',
+  'landscape',
+  'genetic',
+  'tic-tac-toe',
+];
 
 type Run = Parameters<CommandModule['define']>[1];
-type Work = (options: Record<string, string>, progress: (done: number) => void) => LabReport;
+export type Work = (options: Record<string, string>, progress: (done: number) => void) => LabReport;
 
 /**
- * `cutoff lab pruning|queens|budget`: what the formulas of the course say, beside what happens.
- * JSON: `PruningReport`, `QueensReport` or `BudgetReport` of `grader/lab/`.
+ * `cutoff lab EXPERIMENT`: what the formulas of the course say, beside what happens. JSON: the report of the
+ * experiment in `grader/lab/`, such as `PruningReport`.
  */
 export const define: CommandModule['define'] = (command, run) => {
   command.addHelpText(
@@ -37,6 +48,7 @@ export const define: CommandModule['define'] = (command, run) => {
       '  cutoff lab pruning --branching 4 --depth 8 --order random',
       '  cutoff lab queens --variant sideways --runs 10000',
       '  cutoff lab budget --nodes 1e6 --branching 35 --svg budget.svg',
+      '  cutoff lab annealing --steps 100,1000,10000 --html annealing.html',
     ),
   );
   command.argument('[experiment]', `which one: ${EXPERIMENTS.join(', ')}`).action((name?: string) =>
@@ -75,6 +87,8 @@ export const define: CommandModule['define'] = (command, run) => {
   experiment(command, run, 'budget', 'how deep a budget of leaves reaches', budget)
     .option('--nodes <n>', 'leaves that can be evaluated for one move', '1e6')
     .option('--branching <b>', 'moves in each position', '35');
+
+  localExperiments((...args) => experiment(command, run, ...args));
 };
 
 function experiment(lab: Command, run: Run, name: string, summary: string, work: Work): Command {
@@ -84,6 +98,7 @@ function experiment(lab: Command, run: Run, name: string, summary: string, work:
     .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);
   return command
     .option('--svg <file>', 'draw it, as an SVG file')
+    .option('--html <file>', 'write a page with the table and the picture')
     .option('--json', 'print JSON')
     .action(() =>
       run(async (context) => {
@@ -96,6 +111,7 @@ function experiment(lab: Command, run: Run, name: string, summary: string, work:
           progress.stop();
         }
         if (options['svg'] !== undefined) await drawInto(options['svg'], report, context);
+        if (options['html'] !== undefined) await pageInto(options['html'], report, context);
         if (options['json'] !== undefined) context.printJson(report);
         else context.print(labText(report));
         return EXIT.done;
@@ -139,21 +155,15 @@ const queens: Work = (options, progress) => {
 const budget: Work = (options) =>
   budgetLab({ nodes: whole(options, 'nodes', 1, 1e15), branching: whole(options, 'branching', 2, 1e6) });
 
-/** A whole number as people write it, `1e6` included. */
-function whole(options: Readonly<Record<string, string>>, name: string, least: number, most: number): number {
-  const text = options[name] ?? '';
-  const value = /^\+?\d+(?:\.\d+)?(?:e\+?\d+)?$/i.test(text) ? Number(text) : NaN;
-  if (!Number.isInteger(value) || value < least || value > most) {
-    throw new UserError(
-      `--${name}: found ${JSON.stringify(text)}; expected a whole number from ` +
-        `${grouped(least)} to ${grouped(most)}`,
-    );
-  }
-  return value;
-}
-
 async function drawInto(path: string, report: LabReport, { io, tell }: Context): Promise<void> {
   const { labSvg } = await import('../lab/labSvg.ts');
   await writeFileAt(resolve(io.cwd, path), path, labSvg(report));
   tell(`drawn in ${path}`);
+}
+
+async function pageInto(path: string, report: LabReport, { io, tell }: Context): Promise<void> {
+  const { labSvg } = await import('../lab/labSvg.ts');
+  const { labPage } = await import('../report/labPage.ts');
+  await writeFileAt(resolve(io.cwd, path), path, labPage({ text: labText(report), svg: labSvg(report) }));
+  tell(`written to ${path}`);
 }

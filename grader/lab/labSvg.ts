@@ -1,6 +1,8 @@
 import { budgetSvg } from './budgetSvg.ts';
+import { annealingSvg, geneticSvg, landscapeLabSvg, restartsSvg } from './localSvg.ts';
 import { pruningSvg } from './pruningSvg.ts';
 import { queensSvg } from './queensSvg.ts';
+import { ticTacToeSvg } from './ticTacToeSvg.ts';
 import type { LabReport } from './text.ts';
 
 /** A report of the lab as an SVG file that stands alone. */
@@ -12,5 +14,15 @@ export function labSvg(report: LabReport): string {
       return queensSvg(report);
     case 'budget':
       return budgetSvg(report);
+    case 'annealing':
+      return annealingSvg(report);
+    case 'restarts':
+      return restartsSvg(report);
+    case 'landscape':
+      return landscapeLabSvg(report);
+    case 'genetic':
+      return geneticSvg(report);
+    case 'tic-tac-toe':
+      return ticTacToeSvg(report);
   }
 }

@@ -2,10 +2,24 @@ import { count, grouped } from '../words/numbers.ts';
 import type { BudgetReport } from './budget.ts';
 import type { PruningReport } from './pruning.ts';
 import type { QueensReport } from './queens.ts';
-import { itemAt } from '../types/lookup.ts';
+import type { AnnealingReport } from './annealing.ts';
+import type { LandscapeReport } from './landscape.ts';
+import { annealingText, geneticText, landscapeText, restartsText, ticTacToeText } from './localText.ts';
+import type { TicTacToeReport } from './ticTacToe.ts';
+import type { GeneticReport } from './genetic.ts';
+import type { RestartsReport } from './restarts.ts';
+import { intervalText, percent, table } from './table.ts';
 
 /** The reports of the lab for a terminal. */
-export type LabReport = PruningReport | QueensReport | BudgetReport;
+export type LabReport =
+  | PruningReport
+  | QueensReport
+  | BudgetReport
+  | AnnealingReport
+  | RestartsReport
+  | LandscapeReport
+  | GeneticReport
+  | TicTacToeReport;
 
 export function labText(report: LabReport): string {
   switch (report.lab) {
@@ -15,6 +29,16 @@ export function labText(report: LabReport): string {
       return queensText(report);
     case 'budget':
       return budgetText(report);
+    case 'annealing':
+      return annealingText(report);
+    case 'restarts':
+      return restartsText(report);
+    case 'landscape':
+      return landscapeText(report);
+    case 'genetic':
+      return geneticText(report);
+    case 'tic-tac-toe':
+      return ticTacToeText(report);
   }
 }
 
@@ -68,7 +92,7 @@ function queensText({ n, runs, seed, limit, confidence, rows, exact }: QueensRep
       rows.map((row) => [
         row.variant,
         percent(row.rate, 1),
-        `${(100 * row.interval.low).toFixed(1)}–${percent(row.interval.high, 1)}`,
+        intervalText(row.interval),
         steps(row.stepsSolved),
         steps(row.stepsStuck),
         row.restart === null ? '–' : row.restart.tries.toFixed(2),
@@ -110,20 +134,6 @@ function budgetText({ nodes, branching, rows, deepestPerfect }: BudgetReport): s
   ].join('\n');
 }
 
-const percent = (share: number, digits: number): string => `${(100 * share).toFixed(digits)} %`;
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 const exactSteps = (mean: number): string => (Number.isNaN(mean) ? '–' : mean.toFixed(4));
 const steps = (mean: number | null): string => (mean === null ? '–' : mean.toFixed(2));
-
-/** Columns two spaces apart: the first `left` of them flush left, the others right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[], left = 0): string[] {
-  const widths = head.map((title, i) =>
-    rows.reduce((most, row) => Math.max(most, itemAt(row, i).length), title.length),
-  );
-  return [head, ...rows].map((row) =>
-    row
-      .map((cell, i) => (i < left ? cell.padEnd(itemAt(widths, i)) : cell.padStart(itemAt(widths, i))))
-      .join('  ')
-      .trimEnd(),
-  );
-}

@@ -89,10 +89,13 @@ describe('cutoff lab', () => {
     expect(drawing.trimEnd()).toMatch(/<\/svg>$/);
   });
   test.each([
-    [['lab'], 'no experiment is named; expected pruning, queens, budget'],
+    [
+      ['lab'],
+      'no experiment is named; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe',
+    ],
     [
       ['lab', 'prunning'],
-      'there is no experiment "prunning"; expected pruning, queens, budget; did you mean "pruning"?',
+      'there is no experiment "prunning"; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe; did you mean "pruning"?',
     ],
     [['lab', 'budget', '--nodes', '5x'], '--nodes: found "5x"; expected a whole number from 1'],
     [['lab', 'budget', '--branching', '1'], '--branching: found "1"; expected a whole number from 2'],
