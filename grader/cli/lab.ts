@@ -16,6 +16,7 @@ import type { CommandModule, Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { EXIT } from './io.ts';
 import { localExperiments } from './labLocal.ts';
+import type { Work } from './labWork.ts';
 import { labProgress } from './labProgress.ts';
 import { whole } from './wholeOption.ts';
 import { UserError } from './userError.ts';
@@ -34,7 +35,6 @@ const EXPERIMENTS = [
 ];
 
 type Run = Parameters<CommandModule['define']>[1];
-export type Work = (options: Record<string, string>, progress: (done: number) => void) => LabReport;
 
 /**
  * `cutoff lab EXPERIMENT`: what the formulas of the course say, beside what happens. JSON: the report of the

@@ -4,7 +4,7 @@ import { FIGURE_4_1, landscapeLab } from '../lab/landscape.ts';
 import { geneticLab } from '../lab/genetic.ts';
 import { ticTacToeLab } from '../lab/ticTacToe.ts';
 import { restartsLab } from '../lab/restarts.ts';
-import type { Work } from './lab.ts';
+import type { Work } from './labWork.ts';
 import { UserError } from './userError.ts';
 import { whole, wholeIn } from './wholeOption.ts';
 

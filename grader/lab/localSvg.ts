@@ -38,7 +38,8 @@ export function restartsSvg({ n, runs, rows }: RestartsReport): string {
       description: rows
         .map(
           ({ climb, steps, counted }) =>
-            `${climb}: ${steps.toFixed(2)} by formula, ${counted.steps.toFixed(2)} in ${grouped(runs)} searches.`,
+            `${climb}: ${steps.toFixed(2)} by formula, ` +
+            `${counted.steps.toFixed(2)} in ${grouped(runs)} searches.`,
         )
         .join(' '),
       width: WIDTH + 60,

@@ -51,7 +51,7 @@ export interface NotesRow {
 /** A search gives up after so many climbs; that never happens with boards that can be solved. */
 const MOST_CLIMBS = 100_000;
 
-/** The fifth notes: 14 % of climbs succeed in 4 steps and fail in 3; with sideways moves 94 % in 21 and 64. */
+/** The fifth notes: 14 % of climbs succeed, in 4 steps, or fail in 3; with sideways moves 94 %, 21 and 64. */
 const NOTES = [
   { climb: 'steepest', p: 0.14, stepsSolved: 4, stepsStuck: 3 },
   { climb: 'sideways', p: 0.94, stepsSolved: 21, stepsStuck: 64 },

@@ -36,7 +36,7 @@ export function ticTacToeSvg({ plies, total }: TicTacToeReport): string {
   return standalone(
     {
       title: 'Tic-tac-toe: nodes of the whole tree by ply, and those at which it is over',
-      description: `${grouped(total.nodes)} nodes in all, the game is over at ${grouped(total.ends)} of them.`,
+      description: `${grouped(total.nodes)} nodes in all, over at ${grouped(total.ends)} of them.`,
       width: 800,
       height: TOP + plies.length * ROW + 20,
     },

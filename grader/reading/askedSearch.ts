@@ -90,7 +90,7 @@ function quotedLines(
     .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
 }
 
-/** What was printed up to each of these numbers of bytes, since the one before; nothing where not all is kept. */
+/** What was printed up to each of these numbers of bytes, since the one before, where all is kept. */
 function printsOf({ output }: Observation, ends: readonly number[]): string[] {
   const bytes = Buffer.from(output.text);
   let [from, left] = [0, bytes.length === output.bytes ? MOST_PRINTED : 0];

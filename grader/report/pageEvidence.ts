@@ -6,11 +6,11 @@ import { plotSvg } from '../picture/plotSvg.ts';
 import { describeRandomisedRun, runSvg } from '../picture/runSvg.ts';
 import { treeModel } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
-import { askedPart } from '../steps/askedPart.ts';
 import { comparedSteps } from '../steps/compared.ts';
 import type { StepperPart } from '../steps/stepperPart.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
+import { askedStepper, withoutAsked } from './askedParts.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
 import { runData } from '../steps/runs/runData.ts';
 import { runHead, type RunRow, runRows } from './runRows.ts';
@@ -81,20 +81,10 @@ export function createEvidenceParts(): DrawEvidence {
   };
 }
 
-/** Lines of a file are one submission's own. */
-function withoutAsked(evidence: Evidence): Evidence {
-  if (evidence.kind !== 'tree') return evidence;
-  const { asked: _, ...shared } = evidence;
-  return shared;
-}
-
 function withAsked(parts: EvidenceParts, evidence: Evidence): EvidenceParts {
   const { tree } = parts;
-  const stepper = tree?.stepper ?? null;
-  const yours = stepper?.yours ?? null;
-  if (evidence.kind !== 'tree' || tree === null || stepper === null || yours === null) return parts;
-  const asked = askedPart(yours.drawn, evidence);
-  return { ...parts, tree: { ...tree, stepper: { ...stepper, yours: { ...yours, asked } } } };
+  if (tree === null || evidence.kind !== 'tree') return parts;
+  return { ...parts, tree: { ...tree, stepper: askedStepper(tree.stepper, evidence) } };
 }
 
 /** The parts of a page for some evidence, with values as a language writes them. */

@@ -41,7 +41,7 @@ import { FINDINGS_HEADING } from '../words/rules.ts';
 export interface Makers {
   readonly prose: Prose;
   readonly evidence: DrawEvidence;
-  /** A case of a check, closed at first if it is folded, and with its search to be stepped through or without. */
+  /** A case of a check, closed at first if it is folded, with or without its search to be stepped through. */
   readonly caseHtml: (verdict: Verdict, folded: boolean, stepped: boolean) => string;
 }
 

@@ -8,7 +8,7 @@ import type { AskedSearch, TreeEvidence } from '../types/treeEvidence.ts';
 export interface AskedPart {
   /** For a script: `AskedData`, as JSON. */
   readonly data: string;
-  /** The lines that asked, with the file where it is another one than before, and whether lines lie between. */
+  /** The lines that asked, with the file where it is another one, and whether lines lie between. */
   readonly lines: readonly {
     readonly file: string;
     readonly number: number;
@@ -20,7 +20,7 @@ export interface AskedPart {
 
 /** For `templates/scripts/askedStage.js`. */
 interface AskedData {
-  /** Of each step: node, place among the lines (−1 for none), whether it is looked at, its id, what was printed. */
+  /** Of each step: node, place among the lines (−1: none), whether it is looked at, id, what was printed. */
   readonly steps: readonly (readonly [
     node: number,
     line: number,
