@@ -17,6 +17,8 @@ export interface System {
   keyOf(cell: string): string;
   /** Columns with names, whose cells belong together in this order. */
   readonly names: readonly string[];
+  /** Further columns that hold no marks. */
+  readonly others: readonly string[];
   /** Whether a column is the one that is called so. */
   isColumn(head: string, wanted: string): boolean;
   /** Name of the column where none was named. */
@@ -43,6 +45,7 @@ const plain: System = {
   ids: ['id', 'student id', 'sid', 'login', 'username', 'email', 'email address'],
   keyOf: fold,
   names: ['name'],
+  others: ['section', 'group', 'comments'],
   isColumn: (head, wanted) => fold(head) === fold(wanted),
   maxOf: () => null,
   isPerson: () => true,
@@ -55,6 +58,7 @@ const canvas: System = {
   fits: (head) => has(head, 'student', 'section') && (has(head, 'id') || has(head, 'sis login id')),
   ids: ['id', 'sis user id', 'sis login id', 'integration id'],
   names: ['student'],
+  others: ['root account', 'section'],
   /** `Title (123)`, or the title alone. */
   isColumn: (head, wanted) =>
     fold(head) === fold(wanted) || fold(head.replace(/ \(\d+\)\s*$/, '')) === fold(wanted),
@@ -74,6 +78,14 @@ const moodle: System = {
   /** `Participant 4711` stands for the number in it. */
   keyOf: (cell) => /^\D+ ?(\d+)$/.exec(cell.trim())?.[1] ?? fold(cell),
   names: ['full name'],
+  others: [
+    'status',
+    'maximum grade',
+    'grade can be changed',
+    'last modified (submission)',
+    'last modified (grade)',
+    'feedback comments',
+  ],
   usual: 'Grade',
   maxOf: (rows, column) => asNumber(rows[1]?.[column + 1]),
 };
@@ -87,6 +99,7 @@ const brightspace: System = {
   /** Ids may begin with a `#`. */
   keyOf: (cell) => fold(cell.replace(/^#/, '')),
   names: ['first name', 'last name'],
+  others: ['end-of-line indicator'],
   isColumn: (head, wanted) =>
     fold(head.replace(/ Points Grade\b.*$/i, '')) === fold(wanted) || fold(head) === fold(wanted),
   maxOf: ([head = []], column) => /MaxPoints:([\d.,]+)/i.exec(head[column] ?? '')?.[1] ?? null,
@@ -99,6 +112,7 @@ const blackboard: System = {
   fits: (head) => has(head, 'last name', 'first name', 'username'),
   ids: ['username', 'student id'],
   names: ['first name', 'last name'],
+  others: ['last access', 'availability'],
   isColumn: (head, wanted) =>
     fold(head.replace(/ \[Total Pts:.*$/i, '').replace(/ ?\|\d+\s*$/, '')) === fold(wanted) ||
     fold(head) === fold(wanted),
@@ -110,8 +124,8 @@ const blackboard: System = {
 const ALL: readonly System[] = [canvas, moodle, brightspace, blackboard, plain];
 
 /** Heads of the columns that may hold marks: not those that say whose a row is. */
-export const columnsOf = (head: readonly string[], { ids, names }: System): readonly string[] =>
-  head.filter((cell) => ![...ids, ...names].includes(fold(cell)));
+export const columnsOf = (head: readonly string[], { ids, names, others }: System): readonly string[] =>
+  head.filter((cell) => ![...ids, ...names, ...others].includes(fold(cell)));
 
 /** The system whose gradebook has such a first row; null where none has. */
 export const systemOf = (head: readonly string[]): System | null =>

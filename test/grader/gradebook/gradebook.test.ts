@@ -84,7 +84,7 @@ describe('a gradebook of Canvas', () => {
   });
 
   test.each<[string, readonly string[], RegExp]>([
-    ['no column is named', [], /which column are the marks for\? There are Section, Alpha-beta \(9001\),/],
+    ['no column is named', [], /which column are the marks for\? There are Alpha-beta \(9001\),/],
     ['it has no such column', ['--column', 'Alpha'], /there is no column "Alpha"/],
     [
       'two are called so',
