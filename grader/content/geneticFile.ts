@@ -77,10 +77,13 @@ function checkSelection(
   });
 }
 
+const isShare = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value <= 1;
+const SHARE = 'a number from 0 to 1';
+
 /** `mutationRate` and `values`, which the judge needs to know what a mutation may do. */
 function checkRates(options: Options, problems: Problems): void {
   const wanted = {
-    mutationRate: ['a number from 0 to 1', (value: number) => value >= 0 && value <= 1],
+    mutationRate: [SHARE, isShare],
     values: ['a whole number from 2', (value: number) => Number.isInteger(value) && value >= 2],
   } as const;
   for (const [key, [expected, fits]] of Object.entries(wanted)) {
@@ -151,7 +154,14 @@ export function readGenetic(
       expected: `${values}, as the problem has`,
     });
   }
-  const { generations } = options;
+  const { generations, crossoverRate = 1 } = options;
+  if (!isShare(crossoverRate))
+    problems.add({
+      code: 'wrong-value',
+      place: 'options.crossoverRate',
+      found: describe(crossoverRate),
+      expected: SHARE,
+    });
   if (typeof generations !== 'number' || !Number.isInteger(generations) || generations < 1) {
     problems.add({
       code: 'wrong-value',

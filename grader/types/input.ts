@@ -81,7 +81,7 @@ export type Options = Readonly<Record<string, number | string | boolean>>;
  * - simulated annealing: `goal`, as above; without it, only the schedule ends the search.
  * - local beam: `k`, `steps`, `goal`.
  * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`,
- *   `fitEnough`.
+ *   `fitEnough`; `crossoverRate`, the chance that parents are crossed at all, and their child is no copy (1).
  */
 export const OPTIONS = [
   'sideways',
@@ -91,6 +91,7 @@ export const OPTIONS = [
   'k',
   'steps',
   'mutationRate',
+  'crossoverRate',
   'values',
   'generations',
   'fitEnough',

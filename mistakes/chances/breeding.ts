@@ -9,6 +9,8 @@ export type BreedingChance =
   /** The cuts that it draws from, of the right ones; where `rightWhere` they are right. */
   | { readonly cuts: (right: readonly number[]) => readonly number[]; readonly rightWhere?: '1..n' }
   | { readonly mutates: MutationChance }
+  /** Parents are crossed every time, whatever the rate. */
+  | { readonly crosses: 'always' }
   /** One child of each generation is the fittest parent. */
   | { readonly keeps: 'fittest' }
   /** So many of each generation of `size` are the fittest parents, as they were: any of these. */

@@ -111,6 +111,13 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
     hint: 'The last cut is after position n − 1.',
     chance: { cuts: (right) => [...right, right.length + 1], rightWhere: '1..n' },
   }),
+  knownByChance({
+    id: 'crossover-rate-ignored',
+    title: 'The crossover rate is ignored',
+    words: 'Your algorithm crosses all parents, whatever the crossover rate is.',
+    hint: 'What becomes of two parents that are not crossed?',
+    chance: { crosses: 'always' },
+  }),
   ...KEEPING_MISTAKES,
   knownByChance({
     id: 'two-children',

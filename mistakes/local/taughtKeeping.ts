@@ -1,5 +1,6 @@
 import { type CorrectProgram, program } from '../correct/correctProgram.ts';
 import type { Genetic, State } from '../correct/local/api.ts';
+import { bred } from '../correct/local/crossing.ts';
 import { PARTS } from '../correct/local/geneticParts.ts';
 import { fittest, genetic, type GeneticParts, keeping, surviving } from '../skeletons/genetic.ts';
 import type { Taught } from './taught.ts';
@@ -21,7 +22,7 @@ const keptBehind =
     for (let made = 1; ; made += 1) {
       const next: State[] = [];
       while (next.length < population.length - many) {
-        const child = PARTS.reproduce(select(), select(), random) as State;
+        const child = bred(PARTS.reproduce, select(), select(), random, options);
         next.push(PARTS.mutate(child, random, options) as State);
       }
       const elite = [...population].sort((a, b) => fitness(a) - fitness(b)).slice(population.length - many);

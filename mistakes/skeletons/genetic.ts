@@ -9,6 +9,7 @@ import type {
   Selection,
   State,
 } from '../correct/local/api.ts';
+import { bred } from '../correct/local/crossing.ts';
 import { PARTS } from '../correct/local/geneticParts.ts';
 
 export interface GeneticParts {
@@ -51,7 +52,7 @@ export function genetic(replaced: Partial<GeneticParts> = {}): Genetic {
       const breeding = parts.breedsInPlace ? [...population] : population;
       const children = population.map((_, at) => {
         const [x, y] = parts.mates(() => parts.select(breeding, fitness, random) as State);
-        const child = parts.mutate(parts.reproduce(x, y, random) as State, random, options) as State;
+        const child = parts.mutate(bred(parts.reproduce, x, y, random, options), random, options) as State;
         if (parts.breedsInPlace) breeding[at] = child;
         return child;
       });

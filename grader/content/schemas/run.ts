@@ -90,7 +90,7 @@ const run = Type.Object(
           title: 'a whole genetic run',
           description:
             'Calls geneticAlgorithm(population, fitness, random, options); the ' +
-            'options need mutationRate, values and generations.',
+            'options need mutationRate, values and generations, and may hold fitEnough and crossoverRate.',
           oneOf: [{ required: ['population'] }, { required: ['size'] }],
           additionalProperties: false,
         },

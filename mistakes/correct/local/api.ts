@@ -27,6 +27,8 @@ export interface Options {
   /** Genetic algorithms: a position takes 0 to values − 1; the chance of a mutation; when to stop. */
   readonly values?: number;
   readonly mutationRate?: number;
+  /** The chance that parents are crossed at all; 1 if absent. */
+  readonly crossoverRate?: number;
   readonly generations?: number;
   readonly fitEnough?: number;
   readonly onGeneration?: (population: State[]) => void;

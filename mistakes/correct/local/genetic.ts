@@ -9,6 +9,7 @@ import {
   type State,
 } from './api.ts';
 import { type CorrectProgram, program } from '../correctProgram.ts';
+import { bred, isCrossed } from './crossing.ts';
 import {
   choosesOther,
   drawsAgain,
@@ -38,11 +39,13 @@ function whole(select: Selection, reproduce: Reproduction, mutate: Mutation): Ge
       population = population.map(
         () =>
           mutate(
-            reproduce(
+            bred(
+              reproduce,
               select(population, fitness, random) as State,
               select(population, fitness, random) as State,
               random,
-            ) as State,
+              options,
+            ),
             random,
             options,
           ) as State,
@@ -67,7 +70,7 @@ const weighsOnce: Genetic = (first, fitness, random, options) => {
     };
     const next: State[] = [];
     while (next.length < population.length)
-      next.push(drawsAgain(slices(pick(), pick(), random) as State, random, options) as State);
+      next.push(drawsAgain(bred(slices, pick(), pick(), random, options), random, options) as State);
     population = next;
     made += 1;
     options.onGeneration!(population);
@@ -98,7 +101,7 @@ const parentsFirst: Genetic = (first, fitness, random, options) => {
         ],
     );
     const next = pairs
-      .map(([x, y]) => slices(x, y, random) as State)
+      .map(([x, y]) => bred(slices, x, y, random, options))
       .map((child) => drawsValue(child, random, options) as State);
     options.onGeneration!(next);
     return isDone(next, fitness, made, options) ? fittest(next, fitness) : generation(next, made + 1);
@@ -118,7 +121,7 @@ const twoChildren: Genetic = (first, fitness, random, options) => {
         wheel(population, fitness, random) as State,
         wheel(population, fitness, random) as State,
       ];
-      const c = random.integer(1, x.length - 1);
+      const c = isCrossed(random, options) ? random.integer(1, x.length - 1) : x.length;
       for (const child of [
         [...x.slice(0, c), ...y.slice(c)],
         [...y.slice(0, c), ...x.slice(c)],

@@ -311,6 +311,14 @@ test.each([
     ['options.generations: found nothing; expected a whole number from 1'],
   ],
   [
+    'a crossover rate that is no share',
+    {
+      genetic: { size: 4, fitness: { name: 'one-max', n: 4 } },
+      options: { values: 2, mutationRate: 0.5, generations: 1, crossoverRate: 80 },
+    },
+    ['options.crossoverRate: found 80; expected a number from 0 to 1'],
+  ],
+  [
     'both a population and a size',
     { genetic: { size: 4, population: [[0, 0]], fitness: { name: 'one-max', n: 2 } } },
     ['genetic: found "population" and "size"; expected exactly one of "population" or "size"'],

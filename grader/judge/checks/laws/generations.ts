@@ -1,11 +1,11 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
-import { fitnessOf, localProblem } from '../../../content/localProblem.ts';
+import { fitnessOf } from '../../../content/localProblem.ts';
 import { type Conventions } from '../../../types/exercise.ts';
 import type { GeneticInput } from '../../../types/input.ts';
 import type { GenerationsEvidence } from '../../../types/verdict.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
-import { acceptedConventions } from '../../statistics/genetics/breedings.ts';
+import { acceptedConventions, settingOf } from '../../statistics/genetics/breedings.ts';
 import { ChildChances } from '../../statistics/genetics/likelihood.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
@@ -122,12 +122,7 @@ function brokenPopulation({ generations, observation }: GeneticRun, isFinished: 
 /** A child that no accepted way of breeding can give, or generations that no one way gives together. */
 function brokenChild({ input, conventions, generations, fitness }: GeneticRun): Broken | null {
   const [first] = generations;
-  const n = first?.[0]?.length ?? 0;
-  const setting = {
-    n,
-    values: Number(input.options['values'] ?? localProblem(input.fitness).values[0]),
-    rate: Number(input.options['mutationRate'] ?? 0),
-  };
+  const setting = settingOf(input, first?.[0]?.length ?? 0);
   const most = Number(input.options['generations'] ?? Infinity);
   let open = acceptedConventions(conventions);
   const copies = new Copies();

@@ -15,6 +15,8 @@ import {
   type MutationDraw,
   type MutationUnit,
 } from '../../../types/exercise.ts';
+import { localProblem } from '../../../content/localProblem.ts';
+import type { GeneticInput } from '../../../types/input.ts';
 import { cutsOf } from './crossoverWays.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
 import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
@@ -64,6 +66,18 @@ export interface Setting {
   readonly n: number;
   readonly values: number;
   readonly rate: number;
+  /** How often parents are crossed at all. */
+  readonly crossed: number;
+}
+
+/** Of a run whose individuals have n positions. */
+export function settingOf({ options, fitness }: GeneticInput, n: number): Setting {
+  return {
+    n,
+    values: Number(options['values'] ?? localProblem(fitness).values[0]),
+    rate: Number(options['mutationRate'] ?? 0),
+    crossed: Number(options['crossoverRate'] ?? 1),
+  };
 }
 
 /** The fitness of each member as chances of being a parent. */
@@ -75,7 +89,7 @@ function sharesOf(weights: readonly number[]): number[] {
 /** A correct generation from a population with this fitness. */
 export function correctBreeding(
   { cutRange, unit, draw, select }: BreedingWay,
-  { n, values, rate }: Setting,
+  { n, values, rate, crossed }: Setting,
   fitness: readonly number[],
 ): Breeding {
   const chance = rateOf(rate, draw, values);
@@ -83,6 +97,7 @@ export function correctBreeding(
   return {
     shares: sharesOf(select.weights(fitness)),
     cuts: cutsOf(cutRange, n),
+    uncrossed: 1 - crossed,
     oneParent: false,
     mutation: { unit, chance, change: () => each },
   };
@@ -139,6 +154,7 @@ export function breedingBets(convention: BreedingWay, { accepts = [] }: Conventi
 function breedingUnder(chance: BreedingChance, { cutRange, unit, draw }: BreedingWay): BreedingUnder | null {
   if ('selects' in chance)
     return (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(chance.selects(fitness)) });
+  if ('crosses' in chance) return (correct) => ({ ...correct, uncrossed: 0 });
   if ('mates' in chance) return (correct) => ({ ...correct, oneParent: true });
   if ('cuts' in chance)
     return chance.rightWhere === cutRange

@@ -2,7 +2,7 @@ import { itemAt } from '../../../types/lookup.ts';
 import { item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { fitnessOf } from '../../../content/localProblem.ts';
-import type { GeneticInput, Input } from '../../../types/input.ts';
+import type { Input } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
 import { Chart } from '../chart.ts';
 import type { Family, FamilyOptions, Hypothesis } from '../family.ts';
@@ -17,6 +17,7 @@ import {
   breedingBets,
   correctBreeding,
   generationBets,
+  settingOf,
   type BreedingBet,
   type Convention,
   type GenerationBets,
@@ -65,7 +66,7 @@ export function generationsFamily(options: FamilyOptions): Family {
       // More than there may be break a law, and say nothing here.
       const rest = all.slice(0, Number(input.options['generations'] ?? all.length));
       const fitness = fitnessOf(input.fitness);
-      const setting = settingOf(input, first);
+      const setting = settingOf(input, itemAt(first, 0).length);
       let [parents, weights] = [first, first.map(fitness)];
       for (const [at, children] of rest.entries()) {
         if (parents.length === 0 || children.length !== parents.length) return; // a broken law
@@ -104,15 +105,6 @@ function wordsFor(
     ...(isOpen((one) => one.select) ? [`selection ${select.words}`] : []),
     ...(isOpen((one) => `${one.cutRange} ${one.unit} ${one.draw}`) ? breeding : []),
   ].join(', ');
-}
-
-function settingOf({ options, fitness }: GeneticInput, [individual]: readonly Individual[]): Setting {
-  const values = fitness.name === 'n-queens' ? fitness.n : 2;
-  return {
-    n: individual!.length,
-    values: Number(options['values'] ?? values),
-    rate: Number(options['mutationRate'] ?? 0),
-  };
 }
 
 class GenerationsTest {

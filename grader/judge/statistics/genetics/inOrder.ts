@@ -6,7 +6,7 @@ import { ChoiceStream } from '../succession/choiceStream.ts';
 import { DeckBets } from '../succession/deckBets.ts';
 import type { Hidden } from '../succession/hiddenChoice.ts';
 import type { Setting } from './breedings.ts';
-import type { Breeding } from './likelihood.ts';
+import { type Breeding, placesOf } from './likelihood.ts';
 import type { Litter, LitterChances } from './litters.ts';
 import { type Origins, OriginsOf } from './origins.ts';
 
@@ -88,10 +88,11 @@ function originsOf(
 /** Where a litter was cut, of the places where it may be. */
 function cutOf(litter: Litter, correct: Breeding, chances: LitterChances): Hidden {
   chances.compare(litter);
-  const each = correct.cuts.map((cut) => chances.of({ ...correct, cuts: [cut] }));
+  const places = placesOf(correct, itemAt(litter, 0).length);
+  const each = places.map(({ cut, share }) => share * chances.of({ ...correct, cuts: [cut], uncrossed: 0 }));
   const total = each.reduce((a, b) => a + b, 0);
   return {
-    before: new Float64Array(each.length).fill(1 / each.length),
+    before: Float64Array.from(places, ({ share }) => share),
     now: Float64Array.from(each, (_, at) => item(each, at) / total),
   };
 }

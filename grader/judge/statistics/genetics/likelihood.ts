@@ -21,9 +21,20 @@ export interface Breeding {
   readonly shares: readonly number[];
   /** Places where the parents may be cut, all equally likely: after that many positions of the first. */
   readonly cuts: readonly number[];
+  /** How often a child is a copy of the first instead. */
+  readonly uncrossed: number;
   /** Whether both parents are always one and the same individual. */
   readonly oneParent: boolean;
   readonly mutation: MutationModel;
+}
+
+/** Where n positions may be cut, and how often they are: after all of them where parents are not crossed. */
+export function placesOf(
+  { cuts, uncrossed }: Breeding,
+  n: number,
+): readonly { readonly cut: number; readonly share: number }[] {
+  const places = cuts.map((cut) => ({ cut, share: (1 - uncrossed) / cuts.length }));
+  return uncrossed === 0 ? places : [...places, { cut: n, share: uncrossed }];
 }
 
 /**
@@ -120,17 +131,20 @@ export class ChildChances {
       this.#shares = shares;
       this.#isSummed = true;
     }
-    const { chance } = mutation;
     let total = 0;
-    for (const cut of cuts) {
-      const f = real(this.#front, cut);
-      const b = real(this.#back, cut);
-      total += isEach
-        ? f * b
-        : (1 - chance) * f * b +
+    for (const cut of cuts) total += this.#ofCut(cut, mutation);
+    const crossed = total / cuts.length;
+    const { uncrossed } = breeding;
+    return uncrossed === 0 ? crossed : (1 - uncrossed) * crossed + uncrossed * this.#ofCut(this.#n, mutation);
+  }
+
+  #ofCut(cut: number, { unit, chance }: MutationModel): number {
+    const f = real(this.#front, cut);
+    const b = real(this.#back, cut);
+    return unit === 'position'
+      ? f * b
+      : (1 - chance) * f * b +
           chance * (real(this.#frontChanged, cut) * b + f * real(this.#backChanged, cut));
-    }
-    return total / cuts.length;
   }
 
   #ofOneParent({ shares, mutation: { chance } }: Breeding, isEach: boolean): number {

@@ -78,7 +78,7 @@ class TwinChances {
     this.#mutation = null;
   }
 
-  of({ mutation, shares, cuts, oneParent }: Breeding): number {
+  of({ mutation, shares, cuts, uncrossed, oneParent }: Breeding): number {
     if (!isSameGift(this.#mutation, mutation)) {
       this.#gifts = this.#litter.map((child, at) =>
         giftsOf(this.#population, child, mutation, this.#gifts[at]),
@@ -93,7 +93,10 @@ class TwinChances {
           share * copied(itemAt(this.#gifts, 0), m, mutation) * copied(itemAt(this.#gifts, 1), m, mutation),
         0,
       );
-    return cuts.reduce((sum, cut) => sum + this.#ofCut(cut, shares, mutation), 0) / cuts.length;
+    const crossed = cuts.reduce((sum, cut) => sum + this.#ofCut(cut, shares, mutation), 0) / cuts.length;
+    if (uncrossed === 0) return crossed;
+    const n = itemAt(this.#litter, 0).length;
+    return (1 - uncrossed) * crossed + uncrossed * this.#ofCut(n, shares, mutation);
   }
 
   #ofCut(cut: number, shares: readonly number[], { unit, chance }: MutationModel): number {

@@ -1,7 +1,7 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { itemAt } from '../../../types/lookup.ts';
 import { add, item } from '../elements.ts';
-import type { Breeding } from './likelihood.ts';
+import { type Breeding, placesOf } from './likelihood.ts';
 import type { Hidden } from '../succession/hiddenChoice.ts';
 import type { Setting } from './breedings.ts';
 
@@ -41,13 +41,13 @@ export class OriginsOf {
   /** Null for a child that cannot be. */
   of(child: Individual): Origins | null {
     const { n, values } = this.#setting;
-    const { shares, cuts, mutation } = this.#breeding;
+    const { shares, mutation } = this.#breeding;
     const size = this.#population.length;
     const now = { ...this.#before };
     for (const kind of KINDS) now[kind] = new Float64Array(this.#before[kind].length);
-    const each = mutation.chance / (n * (values - 1)) / cuts.length;
-    const kept = (1 - mutation.chance) / cuts.length;
-    for (const [at, cut] of cuts.entries()) {
+    for (const [at, { cut, share: often }] of placesOf(this.#breeding, n).entries()) {
+      const each = (mutation.chance / (n * (values - 1))) * often;
+      const kept = (1 - mutation.chance) * often;
       const front = this.#matches(child, 0, cut);
       const back = this.#matches(child, cut, n);
       const [f, b] = [sumOf(front, shares, SAME), sumOf(back, shares, SAME)];
@@ -141,9 +141,13 @@ function sumOf(matches: readonly number[], shares: readonly number[], what: type
 
 function priorOf(
   population: readonly Individual[],
-  { shares, cuts, mutation: { chance } }: Breeding,
+  breeding: Breeding,
   { n, values }: Setting,
 ): Readonly<Record<(typeof KINDS)[number], Float64Array>> {
+  const {
+    shares,
+    mutation: { chance },
+  } = breeding;
   const changed = (options: number): Float64Array =>
     Float64Array.from({ length: options + 1 }, (_, at) => (at === 0 ? 1 - chance : chance / options));
   const value = new Float64Array(values + 1);
@@ -157,7 +161,7 @@ function priorOf(
   }
   const parents = Float64Array.from(shares);
   return {
-    cut: new Float64Array(cuts.length).fill(1 / cuts.length),
+    cut: Float64Array.from(placesOf(breeding, n), ({ share }) => share),
     x: parents,
     y: parents,
     position: changed(n),

@@ -70,7 +70,7 @@ export class CallArguments {
     const python = this.#python;
     const made = (key: string, value: Options[string]): Obj =>
       typeof value === 'number'
-        ? key === 'mutationRate'
+        ? key.endsWith('Rate')
           ? python.float(value)
           : python.number(value)
         : typeof value === 'string'

@@ -12,7 +12,7 @@ import { Random } from '../../../../reference/random.ts';
 /** Adds up every way in which a child can come about: each pair of parents, each cut, each mutation. */
 function byEnumeration(
   population: readonly Individual[],
-  { shares, cuts, oneParent, mutation }: Breeding,
+  { shares, cuts, uncrossed, oneParent, mutation }: Breeding,
   values: number,
 ): Map<string, number> {
   const chances = new Map<string, number>();
@@ -40,9 +40,13 @@ function byEnumeration(
   };
   population.forEach((x, i) => {
     if (oneParent) return mutate(x, shares[i]!);
+    if (uncrossed > 0) mutate(x, shares[i]! * uncrossed);
     population.forEach((y, j) =>
       cuts.forEach((cut) =>
-        mutate([...x.slice(0, cut), ...y.slice(cut)], (shares[i]! * shares[j]!) / cuts.length),
+        mutate(
+          [...x.slice(0, cut), ...y.slice(cut)],
+          ((1 - uncrossed) * shares[i]! * shares[j]!) / cuts.length,
+        ),
       ),
     );
   });
@@ -57,7 +61,7 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
     const one = (): number[] => Array.from({ length: n }, () => random.integer(0, values - 1));
     const population = Array.from({ length: size }, one);
     const fitness = population.map(() => random.integer(0, 9));
-    const setting = { n, values, rate: 0.3 };
+    const setting = { n, values, rate: 0.3, crossed: round % 2 === 0 ? 1 : 0.6 };
     const breedings = acceptedConventions(DEFAULT_CONVENTIONS).flatMap((convention) => {
       const correct = correctBreeding(convention, setting, fitness);
       return [

@@ -45,14 +45,15 @@ function mutants(
 /** Every pair of children, with its chance: over both parents, the cut and both mutations. */
 function allPairs(
   population: readonly Individual[],
-  { shares, cuts, oneParent, mutation }: Breeding,
+  { shares, cuts, uncrossed, oneParent, mutation }: Breeding,
   values: number,
 ): Map<string, number> {
   const found = new Map<string, number>();
   population.forEach((x, i) =>
     population.forEach((y, j) =>
-      cuts.forEach((cut) => {
-        const chance = (oneParent ? (i === j ? shares[i]! : 0) : shares[i]! * shares[j]!) / cuts.length;
+      [...cuts, x.length].forEach((cut, at) => {
+        const ofCut = at < cuts.length ? (1 - uncrossed) / cuts.length : uncrossed;
+        const chance = ofCut * (oneParent ? (i === j ? shares[i]! : 0) : shares[i]! * shares[j]!);
         if (chance === 0) return;
         for (const [one, p] of mutants([...x.slice(0, cut), ...y.slice(cut)], mutation, values)) {
           for (const [two, q] of mutants([...y.slice(0, cut), ...x.slice(cut)], mutation, values)) {
@@ -77,15 +78,23 @@ const EVERY = Array.from({ length: 8 }, (_, bits) => [bits >> 2, (bits >> 1) & 1
 describe('the chance of two children of one mating', () => {
   const conventions = (['1..n-1', '1..n'] as const).flatMap((cutRange) =>
     (['individual', 'position'] as const).flatMap((unit) =>
-      [false, true].map((oneParent) => ({ cutRange, unit, draw: 'another' as const, oneParent })),
+      [
+        { oneParent: false, crossed: 1 },
+        { oneParent: false, crossed: 0.6 },
+        { oneParent: true, crossed: 1 },
+      ].map((rest) => ({ cutRange, unit, draw: 'another' as const, ...rest })),
     ),
   );
 
   it.each(conventions)(
-    'cuts $cutRange, mutation of each $unit, one parent: $oneParent',
-    ({ oneParent, ...convention }) => {
+    'cuts $cutRange, mutation of each $unit, one parent: $oneParent, crossed: $crossed',
+    ({ oneParent, crossed, ...convention }) => {
       const breeding = {
-        ...correctBreeding({ ...convention, select: PROPORTIONAL }, { n: 3, values: 2, rate: 0.25 }, FITNESS),
+        ...correctBreeding(
+          { ...convention, select: PROPORTIONAL },
+          { n: 3, values: 2, rate: 0.25, crossed },
+          FITNESS,
+        ),
         oneParent,
       };
       const expected = allPairs(POPULATION, breeding, 2);
@@ -105,7 +114,7 @@ describe('the chance of two children of one mating', () => {
   it('has no more than 0 for a pair that no mating gives', () => {
     const breeding = correctBreeding(
       { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
-      { n: 3, values: 2, rate: 0 },
+      { n: 3, values: 2, rate: 0, crossed: 1 },
       [1, 1, 0],
     );
     const chances = new LitterChances(POPULATION);
@@ -126,19 +135,23 @@ const isOfPairs = ({ convention }: { readonly convention: string }): boolean =>
   convention.startsWith('two children');
 
 describe('generations of pairs', () => {
-  it.each([3, 4])('the evidence against every generation of %s averages to 1', (size) => {
+  it.each([
+    [3, 1],
+    [4, 1],
+    [3, 0.6],
+  ])('the evidence against every generation of %s, crossed in %s, averages to 1', (size, crossed) => {
     const population = [...POPULATION, [1, 1, 1]].slice(0, size);
     const fitness = population.map((each) => each.reduce((a, b) => a + b, 0));
     const input: GeneticInput = {
       kind: 'genetic',
       population,
       fitness: { name: 'one-max', n: 3, initial: null },
-      options: { mutationRate: 0.25, values: 2, generations: 1 },
+      options: { mutationRate: 0.25, crossoverRate: crossed, values: 2, generations: 1 },
       seed: 5,
     };
     const breeding = correctBreeding(
       { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
-      { n: 3, values: 2, rate: 0.25 },
+      { n: 3, values: 2, rate: 0.25, crossed },
       fitness,
     );
     const pairs = [...allPairs(population, breeding, 2)].map(([key, chance]) => ({

@@ -9,7 +9,7 @@ const random = Random.seeded(3);
 const POPULATION = Array.from({ length: 20 }, () => Array.from({ length: 8 }, () => random.integer(0, 7)));
 const BREEDING = correctBreeding(
   { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
-  { n: 8, values: 8, rate: 0.2 },
+  { n: 8, values: 8, rate: 0.2, crossed: 1 },
   POPULATION.map(() => 1),
 );
 

@@ -79,7 +79,7 @@ export function generation(mating: 'child' | 'pair'): Whole {
   };
   const breeding = correctBreeding(
     { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
-    { n: 3, values: 2, rate: 0.25 },
+    { n: 3, values: 2, rate: 0.25, crossed: 1 },
     POPULATION.map(fitnessOf(input.fitness)),
   );
   const every = Array.from({ length: 8 }, (_, bits) => [bits >> 2, (bits >> 1) & 1, bits & 1]);
