@@ -1,7 +1,8 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
-import { type Convention, correctBreeding, type Setting } from '../../statistics/genetics/breedings.ts';
+import { type Convention, correctBreeding } from '../../statistics/genetics/breedings.ts';
 import { type Elite, eliteOf, holdsElite } from '../../statistics/genetics/elite.ts';
 import type { Breeding, ChildChances } from '../../statistics/genetics/likelihood.ts';
+import type { Setting } from '../../statistics/genetics/setting.ts';
 
 /** A way of breeding that a generation may have come about by, as its children are looked at one by one. */
 export class OpenWay {

@@ -15,11 +15,10 @@ import {
   type MutationDraw,
   type MutationUnit,
 } from '../../../types/exercise.ts';
-import { localProblem } from '../../../content/localProblem.ts';
-import type { GeneticInput } from '../../../types/input.ts';
 import { cutsOf } from './crossoverWays.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
 import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
+import type { Setting } from './setting.ts';
 import { NOBODY } from './standings.ts';
 
 /** One accepted way of making a child. */
@@ -58,26 +57,6 @@ export function acceptedConventions({
       ),
     ),
   );
-}
-
-/** What breeding depends on in one run. */
-export interface Setting {
-  /** Positions of an individual, and values that each takes. */
-  readonly n: number;
-  readonly values: number;
-  readonly rate: number;
-  /** How often parents are crossed at all. */
-  readonly crossed: number;
-}
-
-/** Of a run whose individuals have n positions. */
-export function settingOf({ options, fitness }: GeneticInput, n: number): Setting {
-  return {
-    n,
-    values: Number(options['values'] ?? localProblem(fitness).values[0]),
-    rate: Number(options['mutationRate'] ?? 0),
-    crossed: Number(options['crossoverRate'] ?? 1),
-  };
 }
 
 /** The fitness of each member as chances of being a parent. */

@@ -17,13 +17,12 @@ import {
   breedingBets,
   correctBreeding,
   generationBets,
-  settingOf,
   type BreedingBet,
   type Convention,
   type GenerationBets,
-  type Setting,
 } from './breedings.ts';
 import { EvenMutants } from './evenMutants.ts';
+import { type Setting, settingOf } from './setting.ts';
 import { OriginBets, OriginDecks } from './inOrder.ts';
 import { OwnMates } from './ownMates.ts';
 import type { Breeding } from './likelihood.ts';

@@ -5,7 +5,7 @@ import { itemAt } from '../../../types/lookup.ts';
 import { ChoiceStream } from '../succession/choiceStream.ts';
 import { DeckBets } from '../succession/deckBets.ts';
 import type { Hidden } from '../succession/hiddenChoice.ts';
-import type { Setting } from './breedings.ts';
+import type { Setting } from './setting.ts';
 import { type Breeding, placesOf } from './likelihood.ts';
 import type { Litter, LitterChances } from './litters.ts';
 import { type Origins, OriginsOf } from './origins.ts';

@@ -3,7 +3,7 @@ import { itemAt } from '../../../types/lookup.ts';
 import { add, item } from '../elements.ts';
 import { type Breeding, placesOf } from './likelihood.ts';
 import type { Hidden } from '../succession/hiddenChoice.ts';
-import type { Setting } from './breedings.ts';
+import type { Setting } from './setting.ts';
 
 /** What a child can have come from, each by itself. In `position`, `value` and `step`, option 0 is none. */
 export interface Origins {
