@@ -49,6 +49,7 @@ export function generationsSvg({ generations, brokenAt }: GenerationsEvidence, i
       path('mean', 'pic-dashed'),
       path('best', 'pic-line'),
       countAxis(x, generations.length, FRAME, 'generation'),
+      isPlayed ? cursor({ ...FRAME, left: FRAME.left + 6, right: FRAME.right - 6 }, generations.length) : '',
       marked === undefined || brokenAt === undefined
         ? ''
         : element('circle', { cx: x(brokenAt), cy: y(marked.best), r: 8, class: 'pic-mark' }) +
@@ -59,7 +60,6 @@ export function generationsSvg({ generations, brokenAt }: GenerationsEvidence, i
             'pic-marked',
             x(brokenAt) > FRAME.right - 90 ? 'end' : x(brokenAt) < FRAME.left + 90 ? 'start' : 'middle',
           ),
-      isPlayed ? cursor({ ...FRAME, left: FRAME.left + 6, right: FRAME.right - 6 }, generations.length) : '',
     ].join(''),
   );
 }

@@ -52,10 +52,10 @@ export function plotSvg(values: readonly number[], options: ChartOptions): strin
               ? element('circle', { cx: x(step), cy: y(value), r: 3.5, class: 'pic-point' })
               : '',
           )),
-      mark(values, options.marked, x, y),
       options.isPlayed === true
         ? cursor({ left: LEFT, right: RIGHT, top: TOP, bottom: BOTTOM }, values.length)
         : '',
+      mark(values, options.marked, x, y),
     ].join(''),
   );
 }

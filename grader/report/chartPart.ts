@@ -13,6 +13,7 @@ import type {
 } from '../types/verdict.ts';
 import { inScript } from '../picture/markup.ts';
 import { geneticData } from '../steps/runs/geneticData.ts';
+import { correctGenerations } from './correctRun.ts';
 import { formatPlain } from './plain.ts';
 import type { RunRow } from './runRows.ts';
 
@@ -70,7 +71,7 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
 
 function generationsPart(evidence: GenerationsEvidence): ChartPart {
   const { generations, fittest, seed, brokenAt } = evidence;
-  const data = geneticData(evidence);
+  const data = geneticData(evidence, correctGenerations(evidence));
   const placeOf = (at: number): string =>
     data === null || at < data.first || at >= data.first + data.members.length ? '' : String(at - data.first);
   const rows = generations.map(({ size, best, mean, worst, different }, at) => ({

@@ -13,6 +13,7 @@ import { visibleLine } from '../picture/visible.ts';
 import { askedStepper, withoutAsked } from './askedParts.ts';
 import { type ChartPart, chartPart } from './chartPart.ts';
 import { runData } from '../steps/runs/runData.ts';
+import { correctRun } from './correctRun.ts';
 import { runHead, type RunRow, runRows } from './runRows.ts';
 import type { TreeEvidence } from '../types/treeEvidence.ts';
 import type { Evidence, RunEvidence } from '../types/verdict.ts';
@@ -126,7 +127,7 @@ function treePart(evidence: TreeEvidence): TreePart | null {
 }
 
 function runPart(run: RunEvidence): RunPart {
-  const data = runData(run);
+  const data = runData(run, correctRun(run));
   const last = run.states.length - 1;
   const broken = run.brokenAt;
   const mark = broken === undefined ? undefined : { step: broken, word: 'the law is broken here' };

@@ -52,6 +52,15 @@ export const beamWords = (states: number, best: number, strays: number): string 
   return `A beam of ${count(states, 'state')}: the best is worth ${formatNumber(best)}.${stray}`;
 };
 
+/** A step of one's own run beside the same of a correct one; empty where a run has ended. */
+export function besideWords(own: string, correct: string): string {
+  const mine = own === '' ? 'Your run has ended.' : `Yours: ${own}`;
+  return `${mine} ${correct === '' ? 'A correct run has ended.' : `A correct run: ${correct}`}`;
+}
+
+export const YOURS = 'Yours';
+export const CORRECT = 'A correct run';
+
 export const brokenWords = 'Here the law is broken.';
 
 /** The cells that are best to move to. */

@@ -12,7 +12,7 @@ globalThis.runStage = (() => {
     const run = cutoffRuns.playRun(JSON.parse(figure.querySelector('[data-run]').textContent));
     const { count, first, partsAt, keys } = run;
     const chart = figure.querySelector('[data-play]');
-    const pictures = make('div', 'pictures');
+    const rows = [make('div', 'pictures'), make('div', 'pictures')];
     const facts = make('dl', 'readings');
     const now = make('p', 'now');
     now.setAttribute('role', 'status');
@@ -20,7 +20,7 @@ globalThis.runStage = (() => {
     const section = make('div', 'stepper plays', now);
     section.setAttribute('role', 'group');
     section.setAttribute('aria-label', 'The run, step by step');
-    section.append(document.querySelector('#run-controls').content.cloneNode(true), facts, pictures);
+    section.append(document.querySelector('#run-controls').content.cloneNode(true), facts, ...rows);
     figure.classList.add('played');
     figure.querySelector(':scope > .plot, :scope > figcaption').before(section);
 
@@ -28,28 +28,35 @@ globalThis.runStage = (() => {
     const every = section.querySelector('[data-go="all"]');
     every.hidden = isAll;
     every.textContent = `All ${count} steps`;
-    section.querySelector('[data-go="parts"]').hidden = partsAt < 0;
+    const parts = section.querySelector('[data-go="parts"]');
+    parts.hidden = partsAt < 0;
+    if (run.isCompared) parts.textContent = 'Where they part';
 
     // One box a picture, kept from step to step, so that what has the focus keeps it.
-    const boxes = [];
+    const boxes = [[], []];
+    const boxAt = (row, at) =>
+      (boxes[row][at] ??= (() => {
+        const scroll = make('div', 'scroll');
+        scroll.tabIndex = 0;
+        scroll.setAttribute('role', 'group');
+        const words = make('figcaption', '');
+        const whole = make('figure', '', scroll, words);
+        rows[row].append(whole);
+        return { scroll, words, whole };
+      })());
     const drawFigures = (all) => {
-      for (const [at, { svg, caption }] of all.entries()) {
-        boxes[at] ??= (() => {
-          const scroll = make('div', 'scroll');
-          scroll.tabIndex = 0;
-          scroll.setAttribute('role', 'group');
-          const words = make('figcaption', '');
-          const whole = make('figure', '', scroll, words);
-          pictures.append(whole);
-          return { scroll, words, whole };
-        })();
-        const { scroll, words, whole } = boxes[at];
-        whole.hidden = false;
-        scroll.innerHTML = svg;
-        scroll.setAttribute('aria-label', caption === '' ? 'The step, drawn' : caption);
-        words.textContent = caption;
+      for (const row of [0, 1]) {
+        const own = all.filter(({ isBelow }) => (isBelow === true) === (row === 1));
+        for (const [at, { svg, caption }] of own.entries()) {
+          const { scroll, words, whole } = boxAt(row, at);
+          whole.hidden = false;
+          scroll.innerHTML = svg;
+          scroll.setAttribute('aria-label', caption === '' ? 'The step, drawn' : caption);
+          words.textContent = caption;
+        }
+        for (const { whole } of boxes[row].slice(own.length)) whole.hidden = true;
+        rows[row].hidden = own.length === 0;
       }
-      for (const { whole } of boxes.slice(all.length)) whole.hidden = true;
     };
 
     const drawChart = (place) => {

@@ -109,14 +109,16 @@ describe.skipIf(executable === null)('a local search, step by step, in a browser
     );
     for (let step = 0; step < run.brokenAt!; step += 1) await page.keyboard.press('ArrowRight');
     const text = (await played.locator('.now').textContent())!;
-    expect(text).toContain(`${run.brokenAt} of ${last}. At ${number(run.values[run.brokenAt!]!)} and T = `);
+    expect(text).toContain(
+      `${run.brokenAt} of ${last}. Yours: At ${number(run.values[run.brokenAt!]!)} and T = `,
+    );
     const refused = run.rejected!.find(({ at }) => at === run.brokenAt)!;
     expect(text).toContain(`ΔE = ${number(refused.value - run.values[run.brokenAt!]!)}, so it must be taken`);
-    expect(text).toMatch(/it is not taken\. Here the law is broken\.$/);
+    expect(text).toMatch(/it is not taken\. Here the law is broken\. A correct run: At .*: it is taken\.$/);
     expect(await played.locator('tr.lit').getAttribute('data-at')).toBe(String(run.brokenAt));
     await page.keyboard.press('End');
     expect(await played.locator('.now').textContent()).toContain(
-      `${last} of ${last}. At ${number(run.values[last]!)}`,
+      `${last} of ${last}. Yours: At ${number(run.values[last]!)}`,
     );
     await played.locator('[data-go="parts"]').click();
     expect(await played.locator('.now').textContent()).toBe(text);
@@ -134,7 +136,7 @@ describe.skipIf(executable === null)('a local search, step by step, in a browser
     const text = await played.locator('.now').textContent();
     expect(text).toContain(`Generation ${run.brokenAt} of ${size}: the fittest is worth ${best},`);
     expect(text).toContain(`the least fit is worth ${worst}.`);
-    expect(text).toMatch(/only with more.* Here the law is broken\.$/);
+    expect(text).toMatch(/only with more.* Here the law is broken\. A correct run: Generation /);
     const cells = played.locator('.pictures figure:nth-of-type(2) svg text.pic-value');
     const members = run.populations!.members[run.brokenAt! - run.populations!.from]!;
     const first = members[0]!.length;

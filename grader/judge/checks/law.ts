@@ -28,7 +28,7 @@ export function judgeLaw(
       ? { actual: observation.outcome.value }
       : {};
   const broken = firstBroken(reading, laws);
-  const evidence = reading.evidence(broken);
+  const evidence = withSearch(exercise, input, reading.evidence(broken));
   if (broken !== null)
     return wrong({ remark: broken.remark, ...inItsPlace(broken, evidence, returned), evidence });
   return passed({
@@ -37,6 +37,19 @@ export function judgeLaw(
     ...returned,
     evidence,
   });
+}
+
+/** Where a law is broken, what the run was asked for, so that a correct one can be shown beside it. */
+function withSearch(
+  { algorithm }: LocalSubject['exercise'],
+  input: LocalSubject['input'],
+  evidence: Evidence | undefined,
+): Evidence | undefined {
+  if (evidence?.kind !== 'run' && evidence?.kind !== 'generations') return evidence;
+  if (evidence.brokenAt === undefined || input.kind === 'part' || input.kind === 'game') return evidence;
+  if (input.kind === 'local' && input.countsMoves === true) return evidence;
+  const schedule = input.kind === 'local' && input.schedule !== undefined ? { schedule: input.schedule } : {};
+  return { ...evidence, search: { algorithm, options: input.options, ...schedule } };
 }
 
 /**
@@ -67,7 +80,7 @@ export function judgeUnfinishedLaw(
   const reading = readLaws(exercise, input, observation);
   if (reading === null) return ended;
   const broken = firstBroken(reading, null);
-  const evidence = reading.evidence(broken);
+  const evidence = withSearch(exercise, input, reading.evidence(broken));
   if (broken === null) return { evidence, ...ended };
   const args = { ended: ended.remark, broken: broken.remark };
   return { evidence, ...ended, remark: { code: 'ended-after-breaking-a-law', args } };

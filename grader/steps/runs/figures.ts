@@ -13,10 +13,21 @@ import type { Member, Proposal, RunFrame } from './runFrames.ts';
 export interface Figure {
   readonly svg: string;
   readonly caption: string;
+  /** It belongs below the others. */
+  readonly isBelow?: boolean;
 }
 
 /** Boards of a beam that are drawn. */
 const MOST_BOARDS = 12;
+
+/** The same, with whose it is before its words. */
+export const named =
+  (name: string, isBelow = false) =>
+  ({ svg, caption }: Figure): Figure => ({
+    svg,
+    caption: caption === '' ? name : `${name}. ${caption}`,
+    isBelow,
+  });
 
 /** Everything that is drawn of a step. */
 export function runFigures(problem: DrawnProblem, frame: RunFrame): readonly Figure[] {

@@ -14,20 +14,30 @@ export interface GeneticData {
   readonly members: readonly (readonly Individual[])[];
   /** Of each member. */
   readonly fitness: readonly (readonly number[])[];
+  /** Correct generations, the first of which is the last that both have; `first` is counted as here. */
+  readonly correct?: GeneticData;
 }
 
 /** A genetic run as it is played; null where its members are not known. */
-export function geneticData({ problem, populations, brokenAt }: GenerationsEvidence): GeneticData | null {
+export function geneticData(
+  { problem, populations, brokenAt }: GenerationsEvidence,
+  correct: GenerationsEvidence['populations'] | null = null,
+): GeneticData | null {
   if (populations === undefined || populations.members.length < 2) return null;
   if (problem.name !== 'n-queens' && problem.name !== 'one-max' && problem.name !== 'knapsack') return null;
   const fitness = fitnessOf(problem);
   const { from, members } = populations;
-  return {
+  const own = ({ from: first, members: all }: NonNullable<typeof populations>): GeneticData => ({
     kind: 'generations',
-    first: from,
+    first,
+    brokenAt: null,
+    members: all,
+    fitness: all.map((each) => each.map(fitness)),
+  });
+  return {
+    ...own({ from, members }),
     brokenAt: brokenAt === undefined ? null : brokenAt - from,
-    members,
-    fitness: members.map((each) => each.map(fitness)),
+    ...(correct === null ? {} : { correct: own(correct) }),
   };
 }
 

@@ -3,40 +3,21 @@ import { itemAt } from '../../types/lookup.ts';
 import { formatNumber, threeDigits } from '../../words/numbers.ts';
 import {
   beamWords,
+  besideWords,
+  CORRECT,
+  YOURS,
   beganWords,
   brokenWords,
   movedWords,
   proposedWords,
   unseenWords,
 } from '../../words/runSteps.ts';
-import { bredWords, populationWords } from '../../words/generationSteps.ts';
-import { type Figure, runFigures } from './figures.ts';
-import { type GeneticData, geneticFrame } from './geneticData.ts';
-import { geneticFigures } from './geneticFigures.ts';
-import { type DrawnProblem, type RunData } from './runData.ts';
+import { playGenerations } from './playGenerations.ts';
+import type { Fact, PlayedRun } from './played.ts';
+import { named, runFigures } from './figures.ts';
+import type { GeneticData } from './geneticData.ts';
+import type { CorrectData, DrawnProblem, RunData } from './runData.ts';
 import { framesOf, keySteps, type RunFrame } from './runFrames.ts';
-
-/** A number that belongs to a step, and what it is. */
-export interface Fact {
-  readonly label: string;
-  readonly value: string;
-}
-
-/** A local search as a page plays it: steps are places, from 0. */
-export interface PlayedRun {
-  readonly count: number;
-  /** The number of its first step. */
-  readonly first: number;
-  /** The step that breaks a law; −1 where none does. */
-  readonly partsAt: number;
-  /** Steps that matter, where not all do. */
-  readonly keys: readonly number[];
-  /** Where a step is on the chart of all. */
-  placeAt(step: number): number;
-  textAt(step: number): string;
-  factsAt(step: number): readonly Fact[];
-  figuresAt(step: number): readonly Figure[];
-}
 
 /** Makes frames of what a page holds; the build bundles it for pages. */
 export function playRun(data: RunData | GeneticData): PlayedRun {
@@ -45,18 +26,63 @@ export function playRun(data: RunData | GeneticData): PlayedRun {
 
 function playStates(data: RunData): PlayedRun {
   const frames = framesOf(data);
-  const frame = (step: number): RunFrame => itemAt(frames, step);
+  const { problem } = data;
+  const last = frames.length - 1;
+  const frame = (step: number): RunFrame => itemAt(frames, Math.min(step, last));
+  const beside = data.correct === undefined ? null : besideOf(data.correct);
+  const own = (step: number): string => (step > last ? '' : runWords(problem, frame(step), step === last));
   return {
-    count: frames.length,
+    count: Math.max(frames.length, beside?.end ?? 0),
     first: frame(0).step,
+    isCompared: beside !== null,
     partsAt: frames.findIndex(({ isBroken }) => isBroken),
-    keys: keySteps(frames),
+    keys: withCorrect(keySteps(frames), frames.length, beside?.end ?? 0),
     placeAt: (step) => frame(step).place,
-    textAt: (step) => runWords(data.problem, frame(step), step === frames.length - 1),
+    textAt(step) {
+      const correct = beside?.at(step) ?? null;
+      if (beside === null || correct === null) return own(step);
+      return besideWords(
+        own(step),
+        step >= beside.end ? '' : runWords(problem, correct, step === beside.end - 1),
+      );
+    },
     factsAt: (step) => runFacts(frame(step)),
-    figuresAt: (step) => runFigures(data.problem, frame(step)),
+    figuresAt(step) {
+      const figures = runFigures(problem, frame(step));
+      const correct = beside?.at(step) ?? null;
+      if (correct === null) return figures;
+      const [first, ...more] = figures.map(named(YOURS));
+      const own = first === undefined ? [] : [first];
+      const others = runFigures(problem, correct);
+      // Of a correct one, the picture alone: what is best is said by the table of one's own.
+      return correct.beam === null
+        ? [...own, ...others.slice(0, 1).map(named(CORRECT)), ...more]
+        : [...own, ...more, ...others.map(named(CORRECT, true))];
+    },
   };
 }
+
+/** A correct run beside another, by the places of that; null where they do not differ yet. */
+interface Beside {
+  readonly end: number;
+  at(step: number): RunFrame | null;
+}
+
+function besideOf({ from, run }: CorrectData): Beside {
+  const frames = framesOf(run).map((frame) => ({ ...frame, step: frame.step + from }));
+  // Of annealing, the step that both have is the one in which they choose otherwise.
+  const begin = run.temperatures === undefined ? from + 1 : from;
+  return {
+    end: from + frames.length,
+    at: (step) => (step < begin ? null : itemAt(frames, Math.min(step - from, frames.length - 1))),
+  };
+}
+
+/** Steps that matter, and those in which a correct run goes on alone. */
+const withCorrect = (keys: readonly number[], own: number, end: number): readonly number[] => [
+  ...keys,
+  ...Array.from({ length: Math.max(0, end - own) }, (_, at) => own + at),
+];
 
 function runWords(problem: DrawnProblem, frame: RunFrame, isLast: boolean): string {
   const broken = frame.isBroken ? ` ${brokenWords}` : '';
@@ -91,38 +117,4 @@ function runFacts({ value, best, temperature, proposal }: RunFrame): Fact[] {
           { label: 'Drawn', value: proposal.drawn === null ? '–' : threeDigits(proposal.drawn) },
         ]),
   ];
-}
-
-function playGenerations(data: GeneticData): PlayedRun {
-  const frames = new Map<number, ReturnType<typeof geneticFrame>>();
-  const frame = (step: number): ReturnType<typeof geneticFrame> => {
-    const known = frames.get(step) ?? geneticFrame(data, step);
-    frames.set(step, known);
-    return known;
-  };
-  return {
-    count: data.members.length,
-    first: data.first,
-    partsAt: data.brokenAt ?? -1,
-    keys: data.members.map((_, at) => at),
-    placeAt: (step) => data.first + step,
-    textAt(step) {
-      const one = frame(step);
-      const bred =
-        one.parents === null
-          ? ''
-          : ` ${bredWords(one.origins.map((origin) => origin?.mutated.length ?? null))}`;
-      return `${populationWords(one)}${bred}${one.isBroken ? ` ${brokenWords}` : ''}`;
-    },
-    factsAt(step) {
-      const { best, mean, worst } = frame(step);
-      return [
-        { label: 'Fittest', value: formatNumber(best) },
-        { label: 'Mean', value: threeDigits(mean) },
-        { label: 'Least fit', value: formatNumber(worst) },
-        { label: 'Spread', value: formatNumber(best - worst) },
-      ];
-    },
-    figuresAt: (step) => geneticFigures(frame(step)),
-  };
 }

@@ -36,12 +36,33 @@ export interface RunData {
   readonly beams?: readonly number[];
   /** Of each state of a beam, the states of the beam before that it is a neighbour of. */
   readonly parents?: readonly (readonly number[])[];
+  /** A correct run from the last step that both have. */
+  readonly correct?: CorrectData;
 }
 
-/** A run as it is played; null where there is nothing to play. */
-export function runData(run: RunEvidence): RunData | null {
+export interface CorrectData {
+  /** Where it parts, as a place among the steps that are played. */
+  readonly from: number;
+  readonly run: RunData;
+}
+
+/** A run as it is played, beside a correct one where one is known; null where there is nothing to play. */
+export function runData(run: RunEvidence, correct: CorrectRun | null = null): RunData | null {
+  if (run.states.length < 2 && correct === null) return null;
+  const own = dataOf(run);
+  // Of a run that is too long the start is not played, and so nothing that parts from it there.
+  if (correct === null || own.first > 0) return own;
+  return { ...own, correct: { from: correct.from, run: dataOf(correct.run) } };
+}
+
+/** A correct run from where it parts from another: `from` is the last place that both have. */
+export interface CorrectRun {
+  readonly from: number;
+  readonly run: RunEvidence;
+}
+
+function dataOf(run: RunEvidence): RunData {
   const { length } = run.states;
-  if (length < 2) return null;
   const broken = run.brokenAt ?? length - 1;
   const from = length <= MOST_PLAYED || broken < MOST_PLAYED - 1 ? 0 : broken - MOST_BEFORE;
   const to = Math.min(length, from + MOST_PLAYED);

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { oneOf, optional, ref } from '../define.ts';
 import { PARTS } from '../../../types/input.ts';
-import { problem } from './runEvidence.ts';
+import { problem, runSearch } from './runEvidence.ts';
 import { number, data } from './shared.ts';
 
 export const generationsEvidence = Type.Object(
@@ -33,6 +33,7 @@ export const generationsEvidence = Type.Object(
       ),
     ),
     returned: optional(ref('data', data)),
+    search: optional(ref('runSearch', runSearch)),
     brokenAt: optional(Type.Integer({ title: 'the generation that breaks the law', minimum: 0 })),
   },
   { title: 'a run of a genetic algorithm', additionalProperties: false },

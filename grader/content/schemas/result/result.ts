@@ -7,7 +7,7 @@ import type { FileOf } from '../define.ts';
 import type { TreeFile } from '../tree.ts';
 import { diagnosis, told } from './diagnosis.ts';
 import { findings } from './findings.ts';
-import { problem, runLength } from './runEvidence.ts';
+import { problem, runLength, runSearch } from './runEvidence.ts';
 import { data, number, points, sha256, treeName, visibility } from './shared.ts';
 import { evidence, evidenceDefs, verdict } from './verdict.ts';
 
@@ -189,4 +189,5 @@ export const resultSchema = schemaFile('result', result, {
   ...evidenceDefs,
   problem,
   runLength,
+  runSearch,
 });

@@ -1,6 +1,8 @@
 import Type from 'typebox';
 import { oneOf, optional, ref } from '../define.ts';
-import { PROBLEMS, TOUR_MOVES } from '../problem.ts';
+import { PROBLEMS, schedule, TOUR_MOVES } from '../problem.ts';
+import type { ScheduleSpec } from '../../../types/schedule.ts';
+import type { RunSearch } from '../../../types/runEvidence.ts';
 import { number, data } from './shared.ts';
 
 const item = Type.Object(
@@ -26,6 +28,18 @@ export const problem = Type.Object(
   { title: 'the problem, as a run file names it', additionalProperties: false },
 );
 
+export const runSearch = Type.Object(
+  {
+    algorithm: Type.String(),
+    options: Type.Unsafe<RunSearch['options']>({
+      type: 'object',
+      additionalProperties: { type: ['number', 'string', 'boolean'] },
+    }),
+    schedule: optional(Type.Unsafe<ScheduleSpec>({ ...schedule })),
+  },
+  { title: 'what the run was asked for, where a law is broken', additionalProperties: false },
+);
+
 export const runEvidence = Type.Object(
   {
     kind: Type.Unsafe<'run'>({ const: 'run' }),
@@ -39,6 +53,7 @@ export const runEvidence = Type.Object(
     brokenAt: optional(
       Type.Integer({ title: 'the step that breaks the law, as a place in states', minimum: 0 }),
     ),
+    search: optional(ref('runSearch', runSearch)),
     temperatures: optional(
       Type.Array(ref('number', number), { title: 'the temperature at which each state was left' }),
     ),
