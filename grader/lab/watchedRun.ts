@@ -6,7 +6,7 @@ import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import { readGenerations } from '../reading/generations.ts';
 import type { RunSubject } from '../subjects/subject.ts';
 import { RUN_SUBJECTS } from '../subjects/subjects.ts';
-import type { RunEvidence } from '../types/verdict.ts';
+import type { GenerationsEvidence, RunEvidence } from '../types/verdict.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** A correct search that was watched while it ran. */
@@ -16,6 +16,7 @@ export type WatchedRun =
       readonly kind: 'populations';
       readonly populations: readonly (readonly (readonly number[])[])[];
       readonly fitness: (individual: readonly number[]) => number;
+      readonly generations: GenerationsEvidence;
     };
 
 /** Questions that a run may ask; a search that goes on is watched up to there. */
@@ -34,13 +35,14 @@ export const searchesFor = (input: RunInput): readonly RunSubject[] =>
 /** What a correct program of a search does on an input; null where it does nothing that can be drawn. */
 export function watchedRun(subject: RunSubject, input: RunInput): WatchedRun | null {
   const observation = observeTrusted(itemAt(subject.variants, 0).load(), input, { calls: MOST_CALLS });
-  if (input.kind === 'genetic')
+  const exercise = { algorithm: subject.name, conventions: DEFAULT_CONVENTIONS };
+  const evidence = readLaws(exercise, input, observation)?.evidence(null);
+  if (input.kind === 'genetic' && evidence?.kind === 'generations')
     return {
       kind: 'populations',
       populations: readGenerations(observation),
       fitness: fitnessOf(input.fitness),
+      generations: evidence,
     };
-  const exercise = { algorithm: subject.name, conventions: DEFAULT_CONVENTIONS };
-  const evidence = readLaws(exercise, input, observation)?.evidence(null);
   return evidence?.kind === 'run' ? { kind: 'states', run: evidence } : null;
 }

@@ -11,6 +11,7 @@ import { type ClassExample, examplesPage } from './examplesPage.ts';
 import { createEvidenceParts } from './pageEvidence.ts';
 import { createResultParts, reportJson } from './json.ts';
 import { Mosaic } from './mosaic.ts';
+import { RUN_SCRIPTS, TREE_SCRIPTS } from './pageScripts.ts';
 import { createProse } from './prose.ts';
 import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
 import { type Assets, loadTemplates, type Templates } from './templates.ts';
@@ -37,11 +38,8 @@ export interface Renderer {
 /** Cases kept as they were written, for the next submission: much of a class does the same. */
 const MOST_CASES = 1_000;
 
-/** What a report's page runs: what plays trees, or what plays runs. */
-const SCRIPTS = {
-  trees: ['report', 'askedStage', 'treeStage', 'stepper'],
-  runs: ['report', 'playRun', 'runStage', 'stepper'],
-} as const;
+/** What a report's page runs besides its own script. */
+const SCRIPTS = { trees: TREE_SCRIPTS, runs: RUN_SCRIPTS } as const;
 
 /** Reads and compiles the templates once; keep the renderer for as many pages as there are. */
 export function createRenderer(): Renderer {
@@ -106,7 +104,7 @@ function createReportAssets(templates: Templates): (runs: boolean, style: string
     const key = `${runs} ${more}`;
     const styles = ['base', 'report', 'stepper', ...(runs ? ['runs'] : []), ...(more === null ? [] : [more])];
     const make = (): ReportAssets => {
-      const assets = templates.assets(PICTURE_STYLE, styles, ...SCRIPTS[runs ? 'runs' : 'trees']);
+      const assets = templates.assets(PICTURE_STYLE, styles, 'report', ...SCRIPTS[runs ? 'runs' : 'trees']);
       return { ...assets, css: Buffer.from(assets.style), js: Buffer.from(assets.script) };
     };
     const assets = known.get(key) ?? make();

@@ -7,6 +7,7 @@ import { visibleLine } from '../../picture/visible.ts';
 import type { RunEvidence } from '../../types/verdict.ts';
 import { itemAt } from '../../types/lookup.ts';
 import { formatNumber } from '../../words/numbers.ts';
+import { sentence as capital } from '../../words/sentence.ts';
 import { oneOf } from '../didYouMean.ts';
 import { UserError } from '../userError.ts';
 import type { Drawing } from './drawing.ts';
@@ -45,9 +46,24 @@ export function runDrawing(
     first: 0,
     cutoffs: null,
     dot: null,
-    animated: null,
+    animated: answers
+      ? (format) => pageOf(format, title, capital(subject.name.replaceAll('-', ' ')), watched)
+      : null,
     ...parts(watched, answers),
   };
+}
+
+/** A page that plays the run; there is no picture by itself that does. */
+async function pageOf(
+  format: 'svg' | 'html',
+  title: string,
+  how: string,
+  watched: WatchedRun,
+): Promise<string> {
+  if (format === 'svg')
+    throw new UserError('--animate: a run has no SVG that plays; expected a page (--to html)');
+  const { runPage } = await import('../../report/runPage.ts');
+  return runPage(title, how, watched.kind === 'states' ? watched.run : watched.generations);
 }
 
 /** The run of that seed: one of the file's, or one like them. */

@@ -37,6 +37,17 @@ const wellFormed = (svg: string): string => {
 const wordsOf = (svg: string): string[] =>
   [...svg.matchAll(/<text[^>]*>([^<]*)</g)].map(([, text = '']) => text);
 
+test.each(Object.keys(RUNS))('a page plays the run of %s', async (file) => {
+  const at = folder();
+  expect(await cutoff(at, ['draw', file, '--to', 'html', '--out', 'run.html'])).toMatchObject({
+    code: 0,
+    err: '',
+  });
+  const html = readFileSync(join(at, 'run.html'), 'utf8');
+  expect(html).toContain('<script type="application/json" data-run>');
+  expect(html).toContain('<template id="run-controls">');
+});
+
 describe('a step of a search of a tree', () => {
   test('by its number, with the sentence of the step', async () => {
     const at = folder();
@@ -181,7 +192,7 @@ test.each([
   [['board.json', '--cutoffs', '--out', 'a.svg'], '--cutoffs goes with a tree'],
   [['board.json', '--to', 'dot'], '--to dot goes with a tree'],
   [['board.json', '--algorithm', 'minimax'], '--algorithm: found "minimax"; expected'],
-  [['board.json', '--animate', '--out', 'a.svg'], 'nothing here that can be played'],
+  [['board.json', '--animate', '--out', 'a.svg'], 'a run has no SVG that plays; expected a page (--to html)'],
 ])('%j', async (argv, message) => {
   const { code, err } = await cutoff(folder(), ['draw', ...argv]);
   expect(err).toContain(message);

@@ -1,0 +1,3 @@
+/** What a page runs that plays trees, or runs of local search. */
+export const TREE_SCRIPTS: readonly string[] = ['askedStage', 'treeStage', 'stepper'];
+export const RUN_SCRIPTS: readonly string[] = ['playRun', 'runStage', 'stepper'];
