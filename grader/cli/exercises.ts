@@ -1,19 +1,32 @@
 import type { Command } from 'commander';
-import { listExercises } from '../content/exercise.ts';
+import { listChapters } from '../content/chapters.ts';
 import type { CommandModule } from './context.ts';
 
-/** `cutoff exercises`. JSON: a list of `{ slug, title, algorithm, languages }`. */
+/**
+ * `cutoff exercises`. JSON: a list of `{ chapter, slug, title, algorithm, languages, level, after }`, in the
+ * order in which they are taught.
+ */
 export const define: CommandModule['define'] = (command: Command, run) => {
   command.action(() =>
     run(async ({ print, printJson }) => {
-      const exercises = await listExercises();
+      const chapters = await listChapters();
       if (command.opts<{ json?: boolean }>().json === true) {
-        printJson(exercises);
+        printJson(
+          chapters.flatMap(({ title, exercises }) => exercises.map((one) => ({ chapter: title, ...one }))),
+        );
         return 0;
       }
-      const width = exercises.reduce((most, { slug }) => Math.max(most, slug.length), 0);
-      for (const { slug, title } of exercises) print(`${slug.padEnd(width)}  ${title}`);
-      print('\nBegin one with: cutoff start NAME');
+      const slugs = chapters.flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
+      const width = slugs.reduce((most, { length }) => Math.max(most, length), 0);
+      for (const { title: chapter, exercises } of chapters) {
+        print(chapter);
+        for (const { slug, title, level, after } of exercises) {
+          print(`  ${slug.padEnd(width)}  ${title}, level ${level}`);
+          if (after.length > 0) print(`  ${' '.repeat(width)}  after ${after.join(', ')}`);
+        }
+        print('');
+      }
+      print('Begin one with: cutoff start NAME');
       return 0;
     }),
   );

@@ -58,10 +58,15 @@ export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>
   });
 }
 
+export interface BundledExercise {
+  readonly slug: string;
+  readonly title: string;
+  readonly algorithm: Algorithm;
+  readonly languages: readonly Language[];
+}
+
 /** The exercises that come with the package, in code unit order of their slugs. */
-export async function listExercises(): Promise<
-  { slug: string; title: string; algorithm: Algorithm; languages: Language[] }[]
-> {
+export async function listExercises(): Promise<BundledExercise[]> {
   const slugs = bundledSlugs();
   return slugs.map((slug) => {
     const file = readFileOf(join(packageRoot(), 'exercises', slug), slug);
