@@ -15,6 +15,7 @@ import { grouped } from '../words/numbers.ts';
 import type { CommandModule, Context } from './context.ts';
 import { didYouMean } from './didYouMean.ts';
 import { EXIT } from './io.ts';
+import { gameExperiments } from './labGames.ts';
 import { localExperiments } from './labLocal.ts';
 import type { Work } from './labWork.ts';
 import { labProgress } from './labProgress.ts';
@@ -32,6 +33,10 @@ const EXPERIMENTS = [
   'landscape',
   'genetic',
   'tic-tac-toe',
+  'ordering',
+  'deepening',
+  'horizon',
+  'beams',
 ];
 
 type Run = Parameters<CommandModule['define']>[1];
@@ -89,6 +94,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--branching <b>', 'moves in each position', '35');
 
   localExperiments((...args) => experiment(command, run, ...args));
+  gameExperiments((...args) => experiment(command, run, ...args));
 };
 
 function experiment(lab: Command, run: Run, name: string, summary: string, work: Work): Command {

@@ -1,4 +1,5 @@
 import { budgetSvg } from './budgetSvg.ts';
+import { beamsSvg, deepeningSvg, horizonSvg, orderingSvg } from './gamesSvg.ts';
 import { annealingSvg, geneticSvg, landscapeLabSvg, restartsSvg } from './localSvg.ts';
 import { pruningSvg } from './pruningSvg.ts';
 import { queensSvg } from './queensSvg.ts';
@@ -24,5 +25,13 @@ export function labSvg(report: LabReport): string {
       return geneticSvg(report);
     case 'tic-tac-toe':
       return ticTacToeSvg(report);
+    case 'ordering':
+      return orderingSvg(report);
+    case 'deepening':
+      return deepeningSvg(report);
+    case 'horizon':
+      return horizonSvg(report);
+    case 'beams':
+      return beamsSvg(report);
   }
 }

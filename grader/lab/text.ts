@@ -3,6 +3,11 @@ import type { BudgetReport } from './budget.ts';
 import type { PruningReport } from './pruning.ts';
 import type { QueensReport } from './queens.ts';
 import type { AnnealingReport } from './annealing.ts';
+import type { BeamsReport } from './beams.ts';
+import type { DeepeningReport } from './deepening.ts';
+import { beamsText, deepeningText, horizonText, orderingText } from './gamesText.ts';
+import type { HorizonReport } from './horizon.ts';
+import type { OrderingReport } from './ordering.ts';
 import type { LandscapeReport } from './landscape.ts';
 import { annealingText, geneticText, landscapeText, restartsText, ticTacToeText } from './localText.ts';
 import type { TicTacToeReport } from './ticTacToe.ts';
@@ -19,7 +24,11 @@ export type LabReport =
   | RestartsReport
   | LandscapeReport
   | GeneticReport
-  | TicTacToeReport;
+  | TicTacToeReport
+  | OrderingReport
+  | DeepeningReport
+  | HorizonReport
+  | BeamsReport;
 
 export function labText(report: LabReport): string {
   switch (report.lab) {
@@ -39,6 +48,14 @@ export function labText(report: LabReport): string {
       return geneticText(report);
     case 'tic-tac-toe':
       return ticTacToeText(report);
+    case 'ordering':
+      return orderingText(report);
+    case 'deepening':
+      return deepeningText(report);
+    case 'horizon':
+      return horizonText(report);
+    case 'beams':
+      return beamsText(report);
   }
 }
 

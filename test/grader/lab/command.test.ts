@@ -91,11 +91,11 @@ describe('cutoff lab', () => {
   test.each([
     [
       ['lab'],
-      'no experiment is named; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe',
+      'no experiment is named; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe, ordering, deepening, horizon, beams',
     ],
     [
       ['lab', 'prunning'],
-      'there is no experiment "prunning"; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe; did you mean "pruning"?',
+      'there is no experiment "prunning"; expected pruning, queens, budget, annealing, restarts, landscape, genetic, tic-tac-toe, ordering, deepening, horizon, beams; did you mean "pruning"?',
     ],
     [['lab', 'budget', '--nodes', '5x'], '--nodes: found "5x"; expected a whole number from 1'],
     [['lab', 'budget', '--branching', '1'], '--branching: found "1"; expected a whole number from 2'],
