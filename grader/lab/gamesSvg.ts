@@ -1,6 +1,6 @@
 import { scaleLinear, scaleLog } from 'd3-scale';
 import { element, svgText } from '../picture/markup.ts';
-import { grouped } from '../words/numbers.ts';
+import { count, grouped } from '../words/numbers.ts';
 import type { BeamsReport } from './beams.ts';
 import { standalone } from './chart.ts';
 import type { DeepeningReport } from './deepening.ts';
@@ -43,14 +43,16 @@ function barsSvg({ title, caption, rows, isLog }: Bars): string {
   );
 }
 
+const plies = (many: number): string => count(many, 'ply', 'plies');
+
 export const orderingSvg = ({ rows }: OrderingReport): string =>
   barsSvg({
     title: 'Connect four: leaves that alpha–beta evaluates, by plies and order of moves',
     caption: 'Each ten times as many are as far to the right again.',
     isLog: true,
     rows: rows.flatMap(({ depth, leaves, minimal }) => [
-      { title: `${depth} plies, least`, value: minimal },
-      ...LAB_MOVE_ORDERS.map((order) => ({ title: `${depth} plies, ${order}`, value: leaves[order] })),
+      { title: `${plies(depth)}, least`, value: minimal },
+      ...LAB_MOVE_ORDERS.map((order) => ({ title: `${plies(depth)}, ${order}`, value: leaves[order] })),
     ]),
   });
 
@@ -69,10 +71,10 @@ export const horizonSvg = ({ positions, rows }: HorizonReport): string =>
   ratesSvg({
     title: `Tic-tac-toe: share of ${grouped(positions)} positions in which the move is one of the best`,
     caption: 'All positions that can come are counted: nothing is left to chance.',
-    rows: rows.map(({ plies, quiescence, right }) => {
+    rows: rows.map(({ plies: many, quiescence, right }) => {
       const rate = right / positions;
       return {
-        title: `${plies} plies${quiescence ? ', until quiet' : ''}`,
+        title: `${plies(many)}${quiescence ? ', until quiet' : ''}`,
         rate,
         interval: { low: rate, high: rate },
       };
