@@ -150,12 +150,13 @@ class Sum {
     return kind === 'points' ? new Fraction(amount) : this.#max.mul(amount).div(100);
   }
 
-  /** The lowest cap counts. */
+  /** The lowest cap counts; of several that come to the same, one that does not depend on their order. */
   capAt({ caps }: Assignment, facts: Facts): void {
     const worth = (share: Share): Fraction => this.#worth(share);
+    const inTies = byReason<Assignment['caps'][number]>(({ most }) => `${most.kind} ${most.amount}`);
     const [cap] = caps
       .filter((each) => isAbout(each, facts))
-      .toSorted((a, b) => worth(a.most).compare(worth(b.most)) || (a.reason < b.reason ? -1 : 1));
+      .toSorted((a, b) => worth(a.most).compare(worth(b.most)) || inTies(a, b));
     if (cap === undefined || this.#earned.compare(worth(cap.most)) <= 0) return;
     this.add(
       { entry: { code: 'cap', most: cap.most }, reason: cap.reason },

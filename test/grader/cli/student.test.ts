@@ -10,9 +10,12 @@ describe('exercises', () => {
     const { code, out } = await cutoff('.', ['exercises']);
     expect(code).toBe(0);
     for (const slug of ['alpha-beta', 'expectimax', 'hill-climbing', 'minimax'])
-      expect(out).toMatch(new RegExp(`^${slug} `, 'm'));
+      expect(out).toMatch(new RegExp(`^ {2}${slug} `, 'm'));
     const listed = JSON.parse((await cutoff('.', ['exercises', '--json'])).out) as { slug: string }[];
     expect(listed.find(({ slug }) => slug === 'alpha-beta')).toEqual({
+      chapter: 'Games of two players',
+      level: 2,
+      after: ['minimax'],
       slug: 'alpha-beta',
       title: expect.any(String),
       algorithm: 'alpha-beta',

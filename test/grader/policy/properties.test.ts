@@ -138,6 +138,15 @@ test('the order of entries decides nothing', () => {
   );
 });
 
+test('of caps that come to the same, the order of entries does not decide which is told', () => {
+  const [work] = fc.sample(report, { numRuns: 1, seed: 1 });
+  const caps = ['0%', '0', '1%'].map((most) => ({ most, reason: 'b' }));
+  const checks = work!.exercise.checks.map(({ id }) => ({ check: id, drop: true, reason: 'r' }));
+  const linesOf = (ordered: typeof caps): unknown =>
+    adjusted(work!, minimaxIn({ checks, caps: ordered, bonus: [{ points: 1, reason: 'a' }] })).lines;
+  expect(linesOf(caps.toReversed())).toEqual(linesOf(caps));
+});
+
 test('a rule for nobody here changes nothing', () => {
   fc.assert(
     fc.property(report, (work) => {
