@@ -73,7 +73,8 @@ export function horizonText({ positions, margin, extension, rows }: HorizonRepor
       2,
     ),
     '',
-    `until quiet: up to ${count(extension, 'ply', 'plies')} further, as long as a move changes the evaluation`,
+    `until quiet: up to ${count(extension, 'ply', 'plies')} further, as long as a move changes the ` +
+      'evaluation',
     `by more than ${margin}. given away: a win or a draw is lost with the move.`,
     'leaves: for one move, on average.',
   ].join('\n');
@@ -81,7 +82,8 @@ export function horizonText({ positions, margin, extension, rows }: HorizonRepor
 
 export function beamsText({ n, steps, runs, seed, confidence, rows }: BeamsReport): string {
   return [
-    `Beams, ${count(n, 'queen')}: ${count(runs, 'run')} each from seed ${seed}, at most ${count(steps, 'step')}`,
+    `Beams, ${count(n, 'queen')}: ${count(runs, 'run')} each from seed ${seed}, ` +
+      `at most ${count(steps, 'step')}`,
     '',
     ...table(
       ['', 'width', 'solved', `${100 * confidence} % interval`, 'steps'],
