@@ -12,10 +12,14 @@ export interface Elite {
   readonly ofThem: number;
 }
 
+/** Places in a population, the fittest first; of equals, the first. */
+export const fittestFirst = (fitness: readonly number[]): number[] =>
+  [...fitness.keys()].sort((a, b) => itemAt(fitness, b) - itemAt(fitness, a));
+
 /** The `kept` fittest of a population. */
 export function eliteOf(parents: readonly Individual[], fitness: readonly number[], kept: number): Elite {
   if (kept === 0) return { surely: [], perhaps: [], ofThem: 0 };
-  const order = [...parents.keys()].sort((a, b) => itemAt(fitness, b) - itemAt(fitness, a));
+  const order = fittestFirst(fitness);
   const least = itemAt(fitness, lastOf(order.slice(0, kept)));
   const those = (is: (value: number) => boolean): Individual[] =>
     order.filter((at) => is(itemAt(fitness, at))).map((at) => itemAt(parents, at));
@@ -26,7 +30,7 @@ export function eliteOf(parents: readonly Individual[], fitness: readonly number
     : { surely, perhaps, ofThem };
 }
 
-const keyOf = (individual: Individual): string => individual.join();
+export const keyOf = (individual: Individual): string => individual.join();
 
 /** What is left of some individuals without others, one for one; null where one of those is not there. */
 function without(all: readonly Individual[], others: readonly Individual[]): Individual[] | null {

@@ -181,8 +181,12 @@ class GenerationsTest {
     const fittest = parents.filter((_, at) => fitness[at] === highest);
     this.#logs.fill(0);
     const bred = litters.reduce((sum, { length }) => sum + length, 0);
-    const survivals = this.#whole.survival.map(({ counts }) =>
-      survivorsOf(parents, fitness, bred, counts(parents.length)),
+    const { survival } = this.#whole;
+    const survive = survivorsOf(
+      parents,
+      fitness,
+      bred,
+      survival.map(({ counts }) => counts(parents.length)),
     );
     let copies = 0;
     const mutated: number[] = [];
@@ -197,11 +201,12 @@ class GenerationsTest {
       for (let m = 0; m < mistaken.length; m += 1)
         this.#logs[m] = Math.log(chances.of(itemAt(mistaken, m)) / p0);
       const alone = chances.ofEach(correct);
-      survivals.forEach((survive, m) => {
+      const surviving = alone.map((p, at) => survive(itemAt(litter, at), p));
+      for (let m = 0; m < survival.length; m += 1) {
         // Two of one mating are not independent, so that one of them, either, is looked at.
-        const ratio = alone.reduce((sum, p, at) => sum + survive(itemAt(litter, at), p) / p, 0);
-        this.#logs[this.#logs.length - survivals.length + m] = Math.log(ratio / litter.length);
-      });
+        const ratio = alone.reduce((sum, p, at) => sum + item(itemAt(surviving, at), m) / p, 0);
+        this.#logs[this.#logs.length - survival.length + m] = Math.log(ratio / litter.length);
+      }
       this.#process.known.update(this.#logs);
       this.#takePosition(parents, fittest, litter, correct, setting);
       if (litter.length === 1) {

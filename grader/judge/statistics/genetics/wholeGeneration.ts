@@ -2,28 +2,38 @@ import type { Individual } from '../../../../reference/local/genetics.ts';
 import { itemAt } from '../../../types/lookup.ts';
 import { sameState } from '../../../reading/neighbourhood.ts';
 import { item } from '../elements.ts';
+import { fittestFirst, keyOf } from './elite.ts';
 import type { Breeding } from './likelihood.ts';
 import type { Litter, LitterChances } from './litters.ts';
 
 /**
- * The chance of one of `size` children if so many of a generation are the fittest parents, each count as
- * likely as the others; `p` is its chance if it was bred.
+ * The chances of one of `size` children, one for each list of counts, if so many of a generation are the
+ * fittest parents, each count of a list as likely as the others; `p` is its chance if it was bred.
  */
 export function survivorsOf(
   parents: readonly Individual[],
   fitness: readonly number[],
   size: number,
-  counts: readonly number[],
-): (child: Individual, p: number) => number {
-  const order = parents.map((_, at) => at).sort((a, b) => item(fitness, b) - item(fitness, a));
-  const kept = counts.map((count) => Math.min(count, size));
+  lists: readonly (readonly number[])[],
+): (child: Individual, p: number) => readonly number[] {
+  /** Of each individual, where its copies stand among the fittest. */
+  const places = new Map<string, number[]>();
+  for (const [place, at] of fittestFirst(fitness).entries()) {
+    const key = keyOf(itemAt(parents, at));
+    const known = places.get(key);
+    if (known === undefined) places.set(key, [place]);
+    else known.push(place);
+  }
+  const kept = lists.map((counts) => counts.map((count) => Math.min(count, size)));
   return (child, p) => {
-    const places = order.flatMap((at, place) => (sameState(itemAt(parents, at), child) ? [place] : []));
-    const chances = kept.map((most) => {
-      const copies = places.filter((place) => place < most).length;
-      return (copies + (size - most) * p) / size;
+    const own = places.get(keyOf(child)) ?? [];
+    return kept.map((counts) => {
+      const chances = counts.map((most) => {
+        const copies = own.filter((place) => place < most).length;
+        return (copies + (size - most) * p) / size;
+      });
+      return chances.reduce((sum, each) => sum + each, 0) / chances.length;
     });
-    return chances.reduce((sum, each) => sum + each, 0) / chances.length;
   };
 }
 
