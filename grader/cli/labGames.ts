@@ -5,7 +5,7 @@ import { horizonLab } from '../lab/horizon.ts';
 import { orderingLab } from '../lab/ordering.ts';
 import type { Work } from './labWork.ts';
 import { UserError } from './userError.ts';
-import { whole, wholeIn } from './wholeOption.ts';
+import { whole, wholeList } from './wholeOption.ts';
 
 /** The experiments on games with little time, and on beams. */
 export function gameExperiments(experiment: (name: string, summary: string, work: Work) => Command): void {
@@ -38,7 +38,7 @@ const ordering: Work = (options, progress) =>
 
 const deepening: Work = (options, progress) =>
   deepeningLab(
-    { depth: whole(options, 'depth', 1, 10), budgets: listOf(options, 'nodes', 1, 1e7) },
+    { depth: whole(options, 'depth', 1, 10), budgets: wholeList(options, 'nodes', 1, 1e7) },
     progress,
   );
 
@@ -58,16 +58,10 @@ const beams: Work = (options, progress) =>
   beamsLab(
     {
       n: whole(options, 'n', 4, 50),
-      widths: listOf(options, 'widths', 1, 1_000),
+      widths: wholeList(options, 'widths', 1, 1_000),
       steps: whole(options, 'steps', 1, 100_000),
       runs: whole(options, 'runs', 1, 1e6),
       seed: whole(options, 'seed', 0, 2 ** 31 - 1),
     },
     progress,
   );
-
-/** Different whole numbers, ascending. */
-function listOf(options: Record<string, string>, name: string, least: number, most: number): number[] {
-  const numbers = (options[name] ?? '').split(',').map((text) => wholeIn(text.trim(), name, least, most));
-  return [...new Set(numbers)].sort((a, b) => a - b);
-}

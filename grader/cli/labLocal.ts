@@ -6,7 +6,7 @@ import { ticTacToeLab } from '../lab/ticTacToe.ts';
 import { restartsLab } from '../lab/restarts.ts';
 import type { Work } from './labWork.ts';
 import { UserError } from './userError.ts';
-import { whole, wholeIn } from './wholeOption.ts';
+import { whole, wholeIn, wholeList } from './wholeOption.ts';
 
 const MOST_PLACES = 2_000;
 
@@ -49,11 +49,10 @@ const annealing: Work = (options, progress) => {
     throw new UserError(
       `--start: found ${JSON.stringify(options['start'])}; expected a temperature above 0, up to 1,000,000`,
     );
-  const lengths = (options['steps'] ?? '').split(',').map((text) => wholeIn(text.trim(), 'steps', 1, 1e7));
   return annealingLab(
     {
       n: whole(options, 'n', 4, 100),
-      lengths: [...new Set(lengths)].sort((a, b) => a - b),
+      lengths: wholeList(options, 'steps', 1, 1e7),
       start,
       runs: whole(options, 'runs', 1, 1e6),
       seed: whole(options, 'seed', 0, 2 ** 31 - 1),

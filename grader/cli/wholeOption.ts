@@ -22,3 +22,14 @@ export function wholeIn(text: string, name: string, least: number, most: number)
   }
   return value;
 }
+
+/** Different whole numbers, ascending, of a list with commas. */
+export function wholeList(
+  options: Readonly<Record<string, string>>,
+  name: string,
+  least: number,
+  most: number,
+): number[] {
+  const numbers = (options[name] ?? '').split(',').map((text) => wholeIn(text.trim(), name, least, most));
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}

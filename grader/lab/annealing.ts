@@ -3,7 +3,9 @@ import { exponential, linear, logarithmic, type Schedule } from '../../reference
 import { nQueensMoves } from '../../reference/problems/nQueensMoves.ts';
 import { conflicts } from '../../reference/problems/nQueens.ts';
 import { Random } from '../../reference/random.ts';
+import { inParts } from './inParts.ts';
 import { clopperPearson, type Interval } from './interval.ts';
+import { randomBoard } from './queensVariants.ts';
 
 export const LAB_SCHEDULES = ['exponential', 'linear', 'logarithmic', 'cold'] as const;
 export type LabSchedule = (typeof LAB_SCHEDULES)[number];
@@ -58,15 +60,15 @@ export function annealingLab(
   progress: (done: number) => void = () => {},
 ): AnnealingReport {
   const ways = LAB_SCHEDULES.flatMap((schedule) => lengths.map((steps) => ({ schedule, steps })));
-  const all = ways.reduce((sum, { steps }) => sum + steps, 0);
-  let before = 0;
-  const rows = ways.map(({ schedule, steps }) => {
-    const row = rowOf(n, scheduleOf(schedule, start, steps), { runs, seed }, (done) =>
-      progress((before + done * steps) / all),
-    );
-    before += steps;
-    return { schedule, steps, ...row };
-  });
+  const rows = inParts(
+    ways,
+    ({ steps }) => steps,
+    (way, told) => ({
+      ...way,
+      ...rowOf(n, scheduleOf(way.schedule, start, way.steps), { runs, seed }, told),
+    }),
+    progress,
+  );
   return { lab: 'annealing', n, start, end: END, runs, seed, confidence: CONFIDENCE, rows };
 }
 
@@ -79,7 +81,7 @@ function rowOf(
   const random = Random.seeded(seed);
   let [solved, attacks, bestAttacks] = [0, 0, 0];
   for (let run = 0; run < runs; run += 1) {
-    const board = Array.from({ length: n }, () => random.integer(0, n - 1));
+    const board = randomBoard(random, n);
     const { state, bestValue } = simulatedAnnealingByMoves(random, nQueensMoves(n, board), schedule);
     const left = conflicts(state);
     if (left === 0) solved += 1;

@@ -2,8 +2,9 @@ import { localBeam } from '../../reference/local/localBeam.ts';
 import { stochasticBeam } from '../../reference/local/stochasticBeam.ts';
 import { conflicts, nQueens } from '../../reference/problems/nQueens.ts';
 import { Random } from '../../reference/random.ts';
+import { inParts } from './inParts.ts';
 import { clopperPearson, type Interval } from './interval.ts';
-import { VARIANT_INFO } from './queensVariants.ts';
+import { randomBoard, VARIANT_INFO } from './queensVariants.ts';
 
 export const LAB_BEAMS = ['beam', 'stochastic beam', 'separate climbs'] as const;
 export type LabBeam = (typeof LAB_BEAMS)[number];
@@ -56,36 +57,40 @@ export function beamsLab(
   progress: (done: number) => void = () => {},
 ): BeamsReport {
   const ways = widths.flatMap((width) => LAB_BEAMS.map((search) => ({ search, width })));
-  const all = ways.reduce((sum, { width }) => sum + width, 0);
-  let before = 0;
-  const rows = ways.map(({ search, width }) => {
-    const once = searchOf(search, n, width, steps);
-    const random = Random.seeded(seed);
-    let [solved, made] = [0, 0];
-    for (let run = 0; run < runs; run += 1) {
-      const end = once(random);
-      if (end !== null) solved += 1;
-      made += end ?? 0;
-      progress((before + (width * (run + 1)) / runs) / all);
-    }
-    before += width;
-    return {
-      search,
-      width,
-      solved,
-      rate: solved / runs,
-      interval: clopperPearson(solved, runs, CONFIDENCE),
-      stepsSolved: solved === 0 ? null : made / solved,
-    };
-  });
+  const rows = inParts(
+    ways,
+    ({ width }) => width,
+    (way, told) => ({ ...way, ...rowOf(searchOf(way, n, steps), { runs, seed }, told) }),
+    progress,
+  );
   return { lab: 'beams', n, steps, runs, seed, confidence: CONFIDENCE, rows };
+}
+
+function rowOf(
+  search: (random: Random) => number | null,
+  { runs, seed }: Pick<BeamsOptions, 'runs' | 'seed'>,
+  progress: (done: number) => void,
+): Omit<BeamsRow, 'search' | 'width'> {
+  const random = Random.seeded(seed);
+  let [solved, made] = [0, 0];
+  for (let run = 0; run < runs; run += 1) {
+    const end = search(random);
+    if (end !== null) solved += 1;
+    made += end ?? 0;
+    progress((run + 1) / runs);
+  }
+  return {
+    solved,
+    rate: solved / runs,
+    interval: clopperPearson(solved, runs, CONFIDENCE),
+    stepsSolved: solved === 0 ? null : made / solved,
+  };
 }
 
 /** One search from random boards: the steps that it takes to solve one, or null. */
 function searchOf(
-  search: LabBeam,
+  { search, width }: Pick<BeamsRow, 'search' | 'width'>,
   n: number,
-  width: number,
   steps: number,
 ): (random: Random) => number | null {
   if (search === 'separate climbs') {
@@ -97,9 +102,7 @@ function searchOf(
   }
   const isGoal = (board: readonly number[]): boolean => conflicts(board) === 0;
   return (random) => {
-    const starts = Array.from({ length: width }, () =>
-      Array.from({ length: n }, () => random.integer(0, n - 1)),
-    );
+    const starts = Array.from({ length: width }, () => randomBoard(random, n));
     const problem = nQueens(n, starts[0] ?? []);
     const options = { starts, isGoal, steps };
     const end =

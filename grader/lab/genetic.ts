@@ -7,7 +7,9 @@ import {
 import { geneticAlgorithm } from '../../reference/local/geneticAlgorithm.ts';
 import { fromDigits, nonAttackingPairs, toDigits } from '../../reference/problems/queensEncoding.ts';
 import { Random } from '../../reference/random.ts';
+import { inParts } from './inParts.ts';
 import { clopperPearson, type Interval } from './interval.ts';
+import { randomBoard } from './queensVariants.ts';
 
 export interface GeneticOptions {
   readonly n: number;
@@ -79,15 +81,12 @@ export function geneticLab(
   const ways = sizes.flatMap((size) =>
     rates.flatMap((rate) => [true, false].map((isCrossed) => ({ size, rate, crossover: isCrossed }))),
   );
-  const all = ways.reduce((sum, { size }) => sum + size, 0);
-  let before = 0;
-  const rows = ways.map((way) => {
-    const row = rowOf(way, { n, generations, runs, seed }, (done) =>
-      progress((before + done * way.size) / all),
-    );
-    before += way.size;
-    return row;
-  });
+  const rows = inParts(
+    ways,
+    ({ size }) => size,
+    (way, told) => rowOf(way, { n, generations, runs, seed }, told),
+    progress,
+  );
   return { lab: 'genetic', n, generations, runs, seed, confidence: CONFIDENCE, figure: figure(), rows };
 }
 
@@ -102,9 +101,7 @@ function rowOf(
   const random = Random.seeded(seed);
   let [solved, toSolve, best] = [0, 0, 0];
   for (let run = 0; run < runs; run += 1) {
-    const start = Array.from({ length: way.size }, () =>
-      Array.from({ length: n }, () => random.integer(0, n - 1)),
-    );
+    const start = Array.from({ length: way.size }, () => randomBoard(random, n));
     const evolved = geneticAlgorithm<readonly number[]>(random, start, nonAttackingPairs, {
       fitEnough,
       generations,

@@ -3,7 +3,9 @@ import { byEvaluation, randomOrder } from '../../reference/adversarial/ordering.
 import type { Game } from '../../reference/game.ts';
 import { connectFour } from '../../reference/games/connectFour.ts';
 import { Random } from '../../reference/random.ts';
-import { watch } from '../../reference/trace.ts';
+import { allLeaves, minimalLeaves } from '../../reference/theory.ts';
+import { reorder, watch } from '../../reference/trace.ts';
+import { inParts } from './inParts.ts';
 
 /** The order in which children are searched: from the left, from the middle, by evaluation, at random. */
 export const LAB_MOVE_ORDERS = ['left to right', 'middle first', 'by evaluation', 'random'] as const;
@@ -39,23 +41,24 @@ export function orderingLab(
   { depth, seed }: { readonly depth: number; readonly seed: number },
   progress: (done: number) => void = () => {},
 ): OrderingReport {
-  const work = (plies: number): number => BRANCHING ** plies;
-  const all = Array.from({ length: depth }, (_, at) => work(at + 1)).reduce((a, b) => a + b, 0);
-  let done = 0;
-  const rows = Array.from({ length: depth }, (_, at): OrderingRow => {
-    const plies = at + 1;
-    const row = {
-      depth: plies,
-      all: work(plies),
-      minimal: BRANCHING ** Math.ceil(plies / 2) + BRANCHING ** Math.floor(plies / 2) - 1,
-      leaves: Object.fromEntries(
-        LAB_MOVE_ORDERS.map((order) => [order, leavesOf(inOrder(connectFour(), order, seed), plies)]),
-      ) as Record<LabMoveOrder, number>,
-    };
-    done += work(plies);
-    progress(done / all);
-    return row;
-  });
+  const all = (plies: number): number => allLeaves(BRANCHING, plies);
+  const rows = inParts(
+    Array.from({ length: depth }, (_, at) => at + 1),
+    all,
+    (plies, told): OrderingRow => {
+      const row = {
+        depth: plies,
+        all: all(plies),
+        minimal: minimalLeaves(BRANCHING, plies),
+        leaves: Object.fromEntries(
+          LAB_MOVE_ORDERS.map((order) => [order, leavesOf(inOrder(connectFour(), order, seed), plies)]),
+        ) as Record<LabMoveOrder, number>,
+      };
+      told(1);
+      return row;
+    },
+    progress,
+  );
   return { lab: 'ordering', seed, rows };
 }
 
@@ -70,10 +73,7 @@ function inOrder(game: Game<number, string>, order: LabMoveOrder, seed: number):
     case 'left to right':
       return game;
     case 'middle first':
-      return {
-        ...game,
-        actions: (state) => game.actions(state).sort((a, b) => fromMiddle(a) - fromMiddle(b)),
-      };
+      return reorder(game, (_, actions) => actions.sort((a, b) => fromMiddle(a) - fromMiddle(b)));
     case 'by evaluation':
       return byEvaluation(game);
     case 'random':

@@ -108,7 +108,7 @@ export const VARIANT_INFO: Readonly<Record<QueensVariant, VariantInfo>> = {
   },
 };
 
-const randomBoard = (random: Random, n: number): number[] =>
+export const randomBoard = (random: Random, n: number): number[] =>
   Array.from({ length: n }, () => random.integer(0, n - 1));
 
 /** Steepest ascent with random ties: packed where it fits, which makes the same runs. */

@@ -1,5 +1,6 @@
 import { Random } from '../../reference/random.ts';
 import { expectedSteps, expectedTries } from '../../reference/theory.ts';
+import { inParts } from './inParts.ts';
 import { VARIANT_INFO } from './queensVariants.ts';
 
 export const LAB_CLIMBS = ['steepest', 'sideways', 'first-choice', 'stochastic'] as const;
@@ -68,8 +69,11 @@ export function restartsLab(
   { n, runs, seed, limit }: RestartsOptions,
   progress: (done: number) => void = () => {},
 ): RestartsReport {
-  const rows = LAB_CLIMBS.map((climb, part) =>
-    rowOf(climb, { n, runs, seed, limit }, (done) => progress((part + done) / LAB_CLIMBS.length)),
+  const rows = inParts(
+    LAB_CLIMBS,
+    () => 1,
+    (climb, told) => rowOf(climb, { n, runs, seed, limit }, told),
+    progress,
   );
   const notes = n === 8 && limit === 100 ? NOTES.map((row) => ({ ...row, ...workedOut(row) })) : [];
   return { lab: 'restarts', n, runs, seed, limit, rows, notes };
