@@ -8,13 +8,14 @@ import {
 import type { LazyProgram } from '../../mistakes/lazy/lazyProgram.ts';
 import { LAZY_LOCAL_SEARCHES } from '../../mistakes/lazy/localSearches.ts';
 import { LAZY_SEARCHES, UNPRUNED_SEARCHES } from '../../mistakes/lazy/searches.ts';
+import { LAZY_SEARCHES_OF_SEVERAL } from '../../mistakes/lazy/severalPlayers.ts';
 import { makeRuns } from '../judge/checkSession.ts';
 import { openCheck } from '../judge/openCheck.ts';
 import { scoreOf } from '../judge/score.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import { byClass, forCheck } from '../subjects/agentClasses.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
-import { prunes, runSubjectOf } from '../subjects/subjects.ts';
+import { hasUtilities, prunes, runSubjectOf } from '../subjects/subjects.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -47,7 +48,10 @@ export async function lazyRowsOf(
 ): Promise<LazyRow[]> {
   const run = runSubjectOf(exercise);
   const pruning = byClass(exercise).filter(prunes);
-  const lazy = (run === null ? LAZY_SEARCHES : lazyRuns(run.input)).map((program) => ({
+  const searches: readonly LazyProgram<TrustedProgram>[] = hasUtilities(exercise)
+    ? LAZY_SEARCHES_OF_SEVERAL
+    : LAZY_SEARCHES;
+  const lazy = (run === null ? searches : lazyRuns(run.input)).map((program) => ({
     seen: exercise,
     program,
     share: program.isShort ? '0' : MOST_SHARE,

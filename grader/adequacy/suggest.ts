@@ -49,9 +49,17 @@ const IN_TURN: TreeScope['levels'] = [
 ];
 const TWICE_IN_A_ROW: TreeScope['levels'] = [...IN_TURN, ['max', 'min', 'min']];
 
+const OF_THREE: TreeScope['levels'] = [
+  [0, 1, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [0, 0, 1, 2],
+];
+
 /** Everything that random trees can be. */
 function everythingFor(algorithm: SkeletonAlgorithm): TreeScope {
   const subject = searchSubjectOf({ algorithm });
+  if (subject?.hasUtilities === true) return { ...scope(OF_THREE), players: 3, hasDepthLimit: false };
   if (subject?.weighsChance === true) return scope(WITH_CHANCE);
   return scope(subject?.alternates === true ? IN_TURN : TWICE_IN_A_ROW);
 }

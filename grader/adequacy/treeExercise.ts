@@ -3,6 +3,7 @@ import { misfitAgents, type Rounds } from '../content/agents.ts';
 import { AGENTS } from '../subjects/agents.ts';
 import { ALPHA_BETA } from '../subjects/alphaBeta.ts';
 import { EXPECTIMAX } from '../subjects/expectimax.ts';
+import { MAX_N } from '../subjects/maxN.ts';
 import { prunes, subjectOf } from '../subjects/subjects.ts';
 import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import {
@@ -19,13 +20,15 @@ const kindsFor = (algorithm: GameAlgorithm): readonly CheckKind[] =>
   subjectOf({ algorithm }).checks.filter((kind) => kind !== 'leaves' || prunes({ algorithm }));
 
 /**
- * The algorithm that a tree is for when nobody says: expectimax where chance moves, else alpha–beta, which
- * sees most.
+ * The algorithm that a tree is for when nobody says: max^n for several players, expectimax where chance
+ * moves, else alpha–beta, which sees most.
  */
 export const algorithmFor = (tree: Tree): GameAlgorithm =>
-  tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
-    ? EXPECTIMAX.name
-    : ALPHA_BETA.name;
+  tree.players !== null
+    ? MAX_N.name
+    : tree.nodes.some(({ player, children }) => player === 'chance' && children.length > 0)
+      ? EXPECTIMAX.name
+      : ALPHA_BETA.name;
 
 /** An exercise of a single tree, looked at in every way, so that the tree can be weighed by itself. */
 export function treeExercise(
@@ -62,7 +65,7 @@ export function treeExercise(
       returns: ['fail-soft', 'fail-hard', 'half-clamped'],
       childOrder: 'any',
       generation: 'any',
-      ties: 'any',
+      ties: algorithm === MAX_N.name ? 'first' : 'any',
       rootResearch: 'allowed',
     },
     limits: { fuel: 50_000_000, calls: 100_000, memoryMB: 64, outputKB: 64, wallSeconds: 20 },

@@ -1,4 +1,4 @@
-import { isAgentsFile, subjectOf } from '../subjects/subjects.ts';
+import { hasUtilities, isAgentsFile, subjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, Visibility } from '../types/exercise.ts';
 import { given } from '../types/lookup.ts';
 import type { Problems } from './problems.ts';
@@ -39,6 +39,14 @@ export function checkCase(
       found: '"game"',
       expected: '"tree" or "random"',
       hint: 'the exercise is on agents',
+    });
+  if (hasUtilities({ algorithm }) && key === 'game')
+    problems.add({
+      code: 'case-does-not-fit',
+      place: `${place}.game`,
+      found: '"game"',
+      expected: '"tree" or "random"',
+      hint: `the exercise is ${algorithm}, for several players`,
     });
   const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
   for (const stray of strays) {

@@ -1,4 +1,4 @@
-import { subjectOf } from '../subjects/subjects.ts';
+import { hasUtilities, subjectOf } from '../subjects/subjects.ts';
 import type { Algorithm } from '../types/exercise.ts';
 import { fail } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
@@ -56,6 +56,14 @@ export function readExerciseFile(json: unknown, file: string): Result<ExerciseFi
     problems,
   );
   checkAccepts(read.conventions?.accepts ?? [], read.algorithm, problems);
+  if (hasUtilities(read) && (read.conventions?.ties ?? 'any') === 'any')
+    problems.add({
+      code: 'ties-left-open',
+      place: 'conventions.ties',
+      found: quote('any'),
+      expected: '"first" or "last"',
+      hint: 'which of equally good children is taken decides what the other players get',
+    });
   read.checks.forEach((check, at) => checkCheck(check, read.algorithm, `checks[${at}]`, problems));
   if (read.checks.every(({ points }) => readPoints(points) === '0')) {
     problems.add({

@@ -1,5 +1,5 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
-import { searchSubjectOf, prunes, runSubjectOf, weighsChance } from '../subjects/subjects.ts';
+import { hasUtilities, searchSubjectOf, prunes, runSubjectOf, weighsChance } from '../subjects/subjects.ts';
 import type { Algorithm, Conventions } from '../types/exercise.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
 import type { PartInput } from '../types/input.ts';
@@ -17,6 +17,7 @@ export function misfit(
   conventions: Conventions,
   depthLimit: number,
 ): Trouble | null {
+  if (hasUtilities({ algorithm })) return misfitSeveral(tree, algorithm, depthLimit);
   if (tree.players !== null) {
     return {
       code: 'tree-does-not-fit',
@@ -33,6 +34,23 @@ export function misfit(
     if (trouble !== null) return trouble;
   }
   return null;
+}
+
+/** The same for a search of several players, each with a utility at each leaf; nothing is left to chance. */
+function misfitSeveral({ players, nodes }: Tree, algorithm: Algorithm, depthLimit: number): Trouble | null {
+  const misfits = (found: string, expected: string): Trouble => ({
+    code: 'tree-does-not-fit',
+    found,
+    expected,
+  });
+  if (players === null)
+    return misfits('a tree for MAX and MIN', `a tree with "players", as ${algorithm} searches`);
+  if (Number.isFinite(depthLimit))
+    return misfits('a depth limit', `no "depthLimit", as ${algorithm} searches to the end of the game`);
+  const chance = nodes.find(({ player, children }) => player === 'chance' && children.length > 0);
+  return chance === undefined
+    ? null
+    : misfits(`a chance node, ${chance.id}`, `only nodes of the players, as ${algorithm} searches`);
 }
 
 function misfitNode(

@@ -1,4 +1,4 @@
-import { SOLVE_ALGORITHMS } from '../../reference/adversarial/searchTree.ts';
+import { TREE_ALGORITHMS } from '../../reference/adversarial/treeAlgorithms.ts';
 import { formatTree } from '../content/formatTree.ts';
 import type { Convention } from '../reading/replay.ts';
 import type { Exercise } from '../types/exercise.ts';
@@ -38,7 +38,7 @@ export function comparedSearch(
   { algorithm }: Pick<Exercise, 'algorithm'>,
   convention?: Convention,
 ): Pick<TreeEvidence, 'search'> {
-  const known = SOLVE_ALGORITHMS.find((name) => name === algorithm);
+  const known = TREE_ALGORITHMS.find((name) => name === algorithm);
   return known === undefined ? {} : { search: { algorithm: known, ...convention } };
 }
 

@@ -1,4 +1,4 @@
-import { prunes } from '../subjects/subjects.ts';
+import { hasUtilities, prunes } from '../subjects/subjects.ts';
 import { isRefusal } from '../../reference/adversarial/refused.ts';
 import type { CheckKind, Exercise, Law } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
@@ -8,6 +8,7 @@ import { judgeActions } from './checks/actions.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
 import { judgeLeaves } from './checks/leaves.ts';
+import { judgeActionOfSeveral, judgeUtilities } from './checks/utilities.ts';
 import { judgeValue } from './checks/value.ts';
 import { treeEvidence } from './evidence.ts';
 import { faultOfOurs, faultyCase } from './fault.ts';
@@ -28,6 +29,13 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => RunF
   actions: judgeActions,
   leaves: judgeLeaves,
   calls: judgeCalls,
+};
+
+/** The same where each player has a utility of its own. */
+const CHECKS_OF_SEVERAL: typeof GAME_CHECKS = {
+  ...GAME_CHECKS,
+  value: judgeUtilities,
+  action: judgeActionOfSeveral,
 };
 
 /**
@@ -65,6 +73,7 @@ function judgeGame(
 ): RunFinding {
   const unrolled = unroll(input.game);
   const { outcome } = observation;
+  const checks = hasUtilities(exercise) ? CHECKS_OF_SEVERAL : GAME_CHECKS;
   const isDepthFirst = prunes(exercise);
   const read = (depthFirst: boolean): Search =>
     readSearch(unrolled, observation, input.depthLimit, depthFirst);
@@ -78,11 +87,11 @@ function judgeGame(
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
   if (outcome.kind === 'returned' || hasSearched(kind, subject, outcome)) {
-    const finding = GAME_CHECKS[kind](subject);
+    const finding = checks[kind](subject);
     if (finding.state === 'passed' || !isDepthFirst || input.game.name === 'tree') return finding;
     // Where plays lead to one state, one that asks for all successors before it evaluates any is not at the
     // latest play.
-    const other = GAME_CHECKS[kind]({ ...subject, search: read(false) });
+    const other = checks[kind]({ ...subject, search: read(false) });
     return other.state === 'passed' ? other : finding;
   }
   return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };

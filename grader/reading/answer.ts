@@ -46,6 +46,33 @@ export function readValue(answer: Plain): Read<number> {
 }
 
 /**
+ * The utilities in an answer, one a player: `{ values, … }`, `{ utilities, … }`, `{ value, … }` or the pair
+ * `[values, action]`.
+ */
+export function readUtilities(answer: Plain): Read<readonly number[]> {
+  const found = utilitiesIn(answer);
+  const { inside, part } = found;
+  if (answer === undefined || answer === null)
+    return unreadable(found, { code: 'no-utilities-returned', args: { isUndefined: answer === undefined } });
+  if (typeof part === 'number') return unreadable(found, { code: 'one-utility-alone', args: found });
+  if (!isList(part)) return unreadable(found, { code: 'no-utilities', args: found });
+  const numbers = part.filter((item) => typeof item === 'number' && !Number.isNaN(item));
+  const other = part.find((item) => typeof item !== 'number' || Number.isNaN(item));
+  return numbers.length === part.length
+    ? { ok: true, value: numbers as readonly number[] }
+    : unreadable(found, { code: 'utilities-hold-no-number', args: { inside, item: other } });
+}
+
+/** A pair of a list of numbers and an action, or nothing; a list of two numbers is the utilities of two. */
+function utilitiesIn(answer: Plain): Part {
+  if (isList(answer) && answer.length === 2 && typeof answer[1] !== 'number')
+    return { inside: 'first-of-pair', part: answer[0] };
+  for (const key of ['values', 'utilities', 'value'] as const)
+    if (isRecord(answer) && Object.hasOwn(answer, key)) return { inside: key, part: answer[key] };
+  return { inside: 'whole', part: answer };
+}
+
+/**
  * The action in an answer: `{ action, … }`, `{ move, … }` or the pair `[value, action]`; null (or undefined)
  * is "no action".
  */
@@ -62,6 +89,15 @@ export function readAction(answer: Plain): Read<string | null> {
   if (typeof part === 'string') return { ok: true, value: part };
   if (part === null || part === undefined) return { ok: true, value: null };
   return unreadable(found, { code: 'action-is-no-text', args: found });
+}
+
+/** The action beside the utilities of all players; a list of two numbers is no pair with an action. */
+export function readActionOfSeveral(answer: Plain): Read<string | null> {
+  const isPair = isList(answer) && answer.length === 2 && typeof answer[1] === 'number';
+  const read = readAction(isPair ? [...answer, null] : answer);
+  return read.ok || read.inside !== 'whole'
+    ? read
+    : unreadable({ inside: 'whole', part: answer }, { code: 'no-action-beside-utilities', args: { answer } });
 }
 
 /**

@@ -3,6 +3,7 @@ import { itemAt } from '../types/lookup.ts';
 import { type Asked, EVENT_SIZE, type Line, type Observation, OPS } from '../types/observation.ts';
 import type { SourceFile } from '../types/submission.ts';
 import type { AskedSearch, AskedStep, QuotedLine } from '../types/treeEvidence.ts';
+import { Looks } from './looks.ts';
 
 /** Of each search, so that a report stays small. */
 const MOST_STEPS = 400;
@@ -55,14 +56,18 @@ export function askedSearch(
 
 function rowsOf({ nodes }: Tree, { events, states }: Observation): Row[] {
   const opened = new Set<number>();
+  const looks = new Looks();
   const rows: Row[] = [];
   for (let row = 0; row * EVENT_SIZE < events.length; row += 1) {
-    const [op = -1, state = -1, , answer = NaN] = events.subarray(row * EVENT_SIZE, (row + 1) * EVENT_SIZE);
+    const [op = -1, state = -1, player = 0, answer = NaN] = events.subarray(
+      row * EVENT_SIZE,
+      (row + 1) * EVENT_SIZE,
+    );
     const node = states[state];
     if (node === undefined) continue;
     const isLook = LOOKS.includes(op) && !Number.isNaN(answer);
     const isOpen = (op === ACTIONS || op === RESULT) && itemAt(nodes, node).children.length > 0;
-    if (isLook) rows.push({ row, node, isLook });
+    if (isLook && looks.isNew(node, player)) rows.push({ row, node, isLook });
     else if (isOpen && !opened.has(node)) {
       opened.add(node);
       rows.push({ row, node, isLook });

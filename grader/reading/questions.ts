@@ -1,5 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
+import { Looks } from './looks.ts';
 import type { Unrolled } from './unrolled.ts';
 
 /** What a search asked about a node, in order: how it came by, and how it read its value. */
@@ -38,6 +39,7 @@ export function readQuestions(
   const generated = new Set<number>();
   const evaluated = new Set<number>();
   const questions: AskedQuestion[] = [];
+  const looks = new Looks();
   /** The play of a state that the question is about. */
   const playOf = (state: number, isAnswered: (node: number) => boolean): number | undefined => {
     const nodes = plays.get(state);
@@ -72,6 +74,7 @@ export function readQuestions(
     } else if (op === UTILITY || op === EVALUATE) {
       const node = playOf(state, (play) => evaluated.has(play));
       if (node === undefined) continue;
+      if (!looks.isNew(node, position)) continue;
       const isAnswered = !Number.isNaN(answer);
       if (isAnswered) evaluated.add(node);
       questions.push({ op: op === UTILITY ? 'utility' : 'evaluate', node, isAnswered });

@@ -1,6 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
 import type { Game } from '../../reference/game.ts';
-import { type Tree, treeGame } from '../../reference/games/tree.ts';
+import { type Tree, treeGame, UnknownLeafError } from '../../reference/games/tree.ts';
 import { ticTacToe } from '../../reference/games/ticTacToe.ts';
 import type { GameSpec } from '../types/input.ts';
 
@@ -32,13 +32,26 @@ export function unroll(spec: GameSpec): Unrolled {
 function unrollTree(tree: Tree): Unrolled {
   const { nodes } = tree;
   return {
-    game: treeGame(tree),
+    game: tree.players === null ? treeGame(tree) : asOfOne(tree),
     children: (node) => itemAt(nodes, node).children,
     parent: (node) => itemAt(nodes, node).parent,
     ply: (node) => itemAt(nodes, node).ply,
     position: (node) => node,
     id: (node) => itemAt(nodes, node).id,
   };
+}
+
+/**
+ * A game of several players, as far as what is asked can be read of it: everyone maximises, and a leaf is
+ * worth its own number, which stands for the utilities there.
+ */
+function asOfOne(tree: Tree): Game<number, string> {
+  const worth = (node: number): number => {
+    const { utility, id } = itemAt(tree.nodes, node);
+    if (utility === null) throw new UnknownLeafError(id);
+    return node;
+  };
+  return { ...treeGame(tree), player: () => 'max', utility: worth, evaluate: worth };
 }
 
 interface Play<S> {

@@ -1,11 +1,15 @@
+import { MAX_N } from '../../reference/adversarial/treeAlgorithms.ts';
 import { FULL_WINDOW } from '../../reference/game.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { isRefusal } from '../../reference/adversarial/refused.ts';
 import type { TreeModel } from '../picture/treeModel.ts';
 import { childOrder, type Order } from '../reading/childOrder.ts';
 import { itemAt } from '../types/lookup.ts';
+import type { ComparedSearch } from '../types/treeEvidence.ts';
 import { type StepperPart, stepperPart } from './stepperPart.ts';
-import { stepThrough, type TreeStep } from './treeSteps.ts';
+import { stepThrough } from './treeSteps.ts';
+import type { Watched } from './watched.ts';
+import { watchedMulti } from './watchedMulti.ts';
 import { watchedTree } from './watchedTree.ts';
 
 /** More steps than this are not watched. */
@@ -29,25 +33,31 @@ export function comparedSteps(model: TreeModel): StepperPart | null {
     },
     indices([...expectedEvaluated, ...evaluated]),
   );
-  const { algorithm, cut = 'non-strict', returns = 'fail-soft' } = search;
   const depth = evidence.depthLimit ?? Infinity;
-  const steps = stepsOrNull(tree, { algorithm, cut, returns, depth, window: FULL_WINDOW }, order);
-  if (steps === null || steps.length > MOST_STEPS) return null;
+  const watched = watchedOrNull(tree, search, depth, order);
+  if (watched === null || watched.steps.length > MOST_STEPS) return null;
+  const { steps } = watched;
   const idOf = (node: number): string => itemAt(tree.nodes, node).id;
   const looked = new Set(steps.flatMap(({ kind, node }) => (kind === 'evaluate' ? [idOf(node)] : [])));
   if (looked.size !== new Set(expectedEvaluated).size || !expectedEvaluated.every((id) => looked.has(id)))
     return null;
-  return stepperPart(model, watchedTree(tree, steps, { algorithm, cut }), {
+  return stepperPart(model, watched, {
     partsAt: partsAt(tree, steps, indexOf.get(difference.node) ?? -1),
     evaluated: indices(evaluated),
   });
 }
 
-type Search = Parameters<typeof stepThrough>[1];
-
-function stepsOrNull(tree: Tree, search: Search, order: Order): readonly TreeStep[] | null {
+/** Several players go through children as they are given: the first of equals decides what comes up. */
+function watchedOrNull(
+  tree: Tree,
+  { algorithm, cut = 'non-strict', returns = 'fail-soft' }: ComparedSearch,
+  depth: number,
+  order: Order,
+): Watched | null {
   try {
-    return stepThrough(tree, search, order).steps;
+    if (algorithm === MAX_N) return watchedMulti(tree, depth);
+    const search = { algorithm, cut, returns, depth, window: FULL_WINDOW };
+    return watchedTree(tree, stepThrough(tree, search, order).steps, { algorithm, cut });
   } catch (error) {
     if (isRefusal(error)) return null;
     throw error;
@@ -55,7 +65,7 @@ function stepsOrNull(tree: Tree, search: Search, order: Order): readonly TreeSte
 }
 
 /** The step at which the correct search comes to a node, or leaves out the branch that it is in. */
-function partsAt(tree: Tree, steps: readonly TreeStep[], node: number): number {
+function partsAt(tree: Tree, steps: Watched['steps'], node: number): number {
   for (let at = node; at >= 0; at = itemAt(tree.nodes, at).parent) {
     const cut = at === node ? -1 : steps.findIndex((step) => step.kind === 'cut' && step.node === at);
     if (cut >= 0) return cut;

@@ -6,6 +6,7 @@ import { FIRST_CHOICE } from './firstChoice.ts';
 import { GENETIC_ALGORITHM } from './geneticAlgorithm.ts';
 import { HILL_CLIMBING } from './hillClimbing.ts';
 import { LOCAL_BEAM } from './localBeam.ts';
+import { MAX_N } from './maxN.ts';
 import { MINIMAX } from './minimax.ts';
 import { MUTATE } from './mutate.ts';
 import { NEGAMAX } from './negamax.ts';
@@ -24,6 +25,7 @@ export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
   NEGAMAX_ALPHA_BETA,
   ALL_OPTIMAL,
   EXPECTIMAX,
+  MAX_N,
 ];
 
 export const RUN_SUBJECTS: readonly RunSubject[] = [
@@ -74,3 +76,7 @@ export const prunes = (exercise: { readonly algorithm: string }): boolean =>
 /** Whether a search of games takes the mean where chance moves. */
 export const weighsChance = (exercise: { readonly algorithm: string }): boolean =>
   searchSubjectOf(exercise)?.weighsChance === true;
+
+/** Whether a search is of games in which each player has a utility of its own. */
+export const hasUtilities = (exercise: { readonly algorithm: string }): boolean =>
+  searchSubjectOf(exercise)?.hasUtilities === true;

@@ -1,4 +1,4 @@
-import type { SolveAlgorithm } from '../../reference/adversarial/searchTree.ts';
+import type { TreeAlgorithm } from '../../reference/adversarial/treeAlgorithms.ts';
 import type { Cut, Returns } from '../../reference/game.ts';
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 
@@ -49,7 +49,7 @@ export interface QuotedLine {
 
 /** A correct search, with the children in the order in which the student's took them. */
 export interface ComparedSearch {
-  readonly algorithm: SolveAlgorithm;
+  readonly algorithm: TreeAlgorithm;
   /** Of alpha–beta. */
   readonly cut?: Cut;
   readonly returns?: Returns;

@@ -7,6 +7,7 @@ import { BROKEN_LAWS, LAW_SUMMARIES } from './laws/laws.ts';
 import { DIFFERENCES, LEAVES } from './leaves.ts';
 import { grouped } from './numbers.ts';
 import { type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
+import { UTILITIES } from './severalAnswers.ts';
 import { type Voice, type Vocabulary, vocabularyOf } from './vocabulary.ts';
 
 const KINDS: Readonly<Record<InputKind, string>> = { trees: 'random trees', runs: 'runs' };
@@ -21,6 +22,7 @@ export const AREAS: readonly Templates[] = [
   VALUES,
   ACTIONS,
   ALL_ACTIONS,
+  UTILITIES,
   CALLS,
   DIFFERENCES,
   LEAVES,
@@ -37,6 +39,7 @@ const ONE_RUN = {
   ...VALUES,
   ...ACTIONS,
   ...ALL_ACTIONS,
+  ...UTILITIES,
   ...CALLS,
   ...DIFFERENCES,
   ...LEAVES,

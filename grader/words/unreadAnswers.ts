@@ -6,7 +6,16 @@ import type { Vocabulary } from './vocabulary.ts';
 
 /** Where a part of an answer stood. */
 export type Inside =
-  'whole' | 'first-of-pair' | 'second-of-pair' | 'value' | 'action' | 'actions' | 'move' | 'moves';
+  | 'whole'
+  | 'first-of-pair'
+  | 'second-of-pair'
+  | 'value'
+  | 'values'
+  | 'utilities'
+  | 'action'
+  | 'actions'
+  | 'move'
+  | 'moves';
 
 interface Part {
   readonly inside: Inside;
@@ -22,9 +31,16 @@ function within(inside: Inside, { record }: Vocabulary): string {
     case 'second-of-pair':
       return 'a pair whose second item is ';
     default:
-      return `${record === 'object' ? 'an object' : `a ${record}`} whose ${inside} is `;
+      return (
+        `${record === 'object' ? 'an object' : `a ${record}`} whose ${inside} ` +
+        `${PLURAL.includes(inside) ? 'are' : 'is'} `
+      );
   }
 }
+
+const PLURAL: readonly Inside[] = ['values', 'utilities'];
+
+const EACH = 'Return one number for each player, in a list, and the action that leads there.';
 
 const shape = ({ answer, actions }: Vocabulary): string =>
   `Return ${answer}: the value as a number, the action as the text that ${actions} gave.`;
@@ -89,6 +105,24 @@ const UNREAD_ANSWERS = {
       `An action is the text that ${vocabulary.actions} gave for it: not its position, and not the state ` +
         'that it leads to.',
     ),
+  'no-utilities-returned': ({ isUndefined }: { isUndefined: boolean }, vocabulary: Vocabulary): Words =>
+    say(
+      isUndefined ? describeAnswer(undefined, vocabulary) : vocabulary.returnsNothing,
+      `${EACH} Does every branch of your function return?`,
+    ),
+  'no-action-beside-utilities': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
+    say(answer === null ? vocabulary.returnsNothing : describeAnswer(answer, vocabulary), EACH),
+  'no-utilities': (part: Part, vocabulary: Vocabulary): Words => say(found(part, vocabulary), EACH),
+  'one-utility-alone': (part: Part, vocabulary: Vocabulary): Words =>
+    say(
+      `${found(part, vocabulary)} alone`,
+      `${EACH} What a node is worth to one player says nothing of the others, and above it another player ` +
+        'compares.',
+    ),
+  'utilities-hold-no-number': (
+    { inside, item }: { inside: Inside; item: Plain },
+    vocabulary: Vocabulary,
+  ): Words => say(`${within(inside, vocabulary)}a list that holds ${describeAnswer(item, vocabulary)}`, EACH),
   'action-with-value': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
     say(describeAnswer(answer, vocabulary), 'Return the action alone, without its value.'),
   'no-agent-action': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>

@@ -5,7 +5,7 @@ import { bestActionsJoined } from './bestActionsJoined.ts';
 import { largestAlsoForMin } from './largestAlsoForMin.ts';
 import { positionForAction } from './positionForAction.ts';
 import { randomAction } from './randomAction.ts';
-import { FOR_ONE, traitsOf } from '../skeletons/algorithms.ts';
+import { FOR_ONE, FOR_ONE_IN_ALL_GAMES, traitsOf } from '../skeletons/algorithms.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about which action comes back. */
@@ -59,7 +59,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'The successor is returned in place of the action',
     words: 'Your search returns the state that the best action leads to, not the action.',
     hint: 'Which of the two is asked for: where to go, or what to do?',
-    algorithms: FOR_ONE,
+    algorithms: FOR_ONE_IN_ALL_GAMES,
     replaces: [
       {
         label: 'as a number',
@@ -81,13 +81,14 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'The first action is returned, whichever is best',
     words: 'The value is searched for, but the action that comes back is always the first of the root.',
     hint: 'When the best value changes, what else must change with it?',
-    algorithms: FOR_ONE,
+    algorithms: FOR_ONE_IN_ALL_GAMES,
     replaces: [
       ...only((correct) => ({
         answer: (found) => ({ ...correct.answer(found), action: found.children[0]?.action ?? null }),
       })),
       ...(['min', 'max'] as const).map((who): Form => ({
         label: `where ${who === 'min' ? 'MIN' : 'MAX'} moves first`,
+        algorithms: FOR_ONE,
         change: (correct) => ({
           answer(found) {
             const isThere = found.at.game.player(found.at.root) === who && found.children.length > 0;
@@ -105,7 +106,7 @@ export const ACTION_MISTAKES: readonly SearchMistake[] = [
     title: 'An action where the game is over',
     words: 'Your search returns an action where there is none to take.',
     hint: 'What should the action be when the root has no children?',
-    algorithms: FOR_ONE,
+    algorithms: FOR_ONE_IN_ALL_GAMES,
     replaces: ['', 'none', 'null', 'None', 'pass', 'Stop'].map((word) => ({
       label: word === '' ? 'empty text' : word,
       change: (correct) => ({

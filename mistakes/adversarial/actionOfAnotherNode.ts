@@ -1,4 +1,4 @@
-import { FOR_ONE } from '../skeletons/algorithms.ts';
+import { FOR_ONE, FOR_ONE_IN_ALL_GAMES } from '../skeletons/algorithms.ts';
 import { type SearchMistake } from './searchMistake.ts';
 
 export const actionOfAnotherNode: SearchMistake = {
@@ -8,7 +8,7 @@ export const actionOfAnotherNode: SearchMistake = {
     'Your search writes the best action down at every node, so that a node deeper in the tree ' +
     'replaces the one of the root.',
   hint: 'Which node’s action is asked for? Who else writes to the same place?',
-  algorithms: FOR_ONE,
+  algorithms: FOR_ONE_IN_ALL_GAMES,
   replaces: [
     {
       label: 'the one found last',
@@ -16,6 +16,7 @@ export const actionOfAnotherNode: SearchMistake = {
     },
     {
       label: 'the one found last where MAX moves',
+      algorithms: FOR_ONE,
       change: (correct) => ({ answer: (found) => ({ ...correct.answer(found), action: found.latestOfMax }) }),
     },
     {

@@ -10,6 +10,7 @@ import { SET_MISTAKES } from './setMistakes.ts';
 import { SIGN_MISTAKES } from './signMistakes.ts';
 import { START_MISTAKES } from './startMistakes.ts';
 import { TURN_MISTAKES } from './turnMistakes.ts';
+import { UTILITY_MISTAKES } from './utilityMistakes.ts';
 import { WINDOW_MISTAKES } from './windowMistakes.ts';
 
 /** Every known mistake of searches of games: the likelier first where two explain the same. */
@@ -25,5 +26,6 @@ export const ADVERSARIAL_MISTAKES: readonly SearchMistake[] = [
   ...CHANCE_MISTAKES,
   ...ACTION_MISTAKES,
   ...SET_MISTAKES,
+  ...UTILITY_MISTAKES,
   ...MEMORY_MISTAKES,
 ];

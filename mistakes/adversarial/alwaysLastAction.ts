@@ -1,4 +1,4 @@
-import { FOR_ONE } from '../skeletons/algorithms.ts';
+import { FOR_ONE_IN_ALL_GAMES } from '../skeletons/algorithms.ts';
 import { type SearchMistake, only } from './searchMistake.ts';
 
 export const alwaysLastAction: SearchMistake = {
@@ -7,7 +7,7 @@ export const alwaysLastAction: SearchMistake = {
   words:
     'The value is searched for, but the action that comes back is always the last one that was looked at.',
   hint: 'Is the action kept only when the child is better, or for every child?',
-  algorithms: FOR_ONE,
+  algorithms: FOR_ONE_IN_ALL_GAMES,
   replaces: [
     ...only((correct) => ({
       answer: (found) => ({ ...correct.answer(found), action: found.children.at(-1)?.action ?? null }),

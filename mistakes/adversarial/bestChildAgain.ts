@@ -1,5 +1,5 @@
 import { FULL_WINDOW } from '../../reference/game.ts';
-import { ALL } from '../skeletons/algorithms.ts';
+import { ALL_GAMES, FOR_EACH } from '../skeletons/algorithms.ts';
 import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /**
@@ -37,7 +37,7 @@ export const bestChildAgain: SearchMistake = {
   hint:
     'How often is your function called for one child? A comparison that calls it, and an assignment ' +
     'that calls it again, make two.',
-  algorithms: ALL,
+  algorithms: ALL_GAMES,
   replaces: [
     {
       label: 'each time one is better',
@@ -55,6 +55,17 @@ export const bestChildAgain: SearchMistake = {
         better(mover, value, best, at, action) {
           if (!correct.better(mover, value, best, at, action)) return false;
           if (at.ply > 0) at.below(action, mover, FULL_WINDOW);
+          return true;
+        },
+      }),
+    },
+    {
+      label: 'each time one is better than another',
+      algorithms: FOR_EACH,
+      change: (correct) => ({
+        better(mover, value, best, at, action) {
+          if (!correct.better(mover, value, best, at, action)) return false;
+          if (best !== correct.initial(mover, FULL_WINDOW, at)) at.below(action, mover, FULL_WINDOW);
           return true;
         },
       }),

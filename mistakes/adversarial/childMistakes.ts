@@ -3,7 +3,7 @@ import { bestChildAgain } from './bestChildAgain.ts';
 import { forcedMovesNotSearched } from './forcedMovesNotSearched.ts';
 import { returnMissing } from './returnMissing.ts';
 import { LEFT_AT_ONCE } from './sharedWords.ts';
-import { ALL } from '../skeletons/algorithms.ts';
+import { ALL, ALL_GAMES } from '../skeletons/algorithms.ts';
 import { only, type SearchMistake } from './searchMistake.ts';
 import { successorsTwice } from './successorsTwice.ts';
 
@@ -14,7 +14,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     title: 'The first child is left out',
     words: 'Your search never looks at the first action of a node.',
     hint: 'Where does your loop over the actions begin?',
-    algorithms: ALL,
+    algorithms: ALL_GAMES,
     replaces: [
       { label: 'at every node', change: () => ({ order: (actions) => actions.slice(1) }) },
       {
@@ -32,7 +32,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     title: 'The last child is left out',
     words: 'Your search never looks at the last action of a node.',
     hint: 'Where does your loop over the actions end?',
-    algorithms: ALL,
+    algorithms: ALL_GAMES,
     replaces: [
       { label: 'at every node', change: () => ({ order: (actions) => actions.slice(0, -1) }) },
       {
@@ -50,7 +50,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     title: 'Only the first child is looked at',
     words: 'Your search leaves the loop over the actions after the first child.',
     hint: 'Is there a return inside your loop that should stand behind it?',
-    algorithms: ALL,
+    algorithms: ALL_GAMES,
     replaces: [
       { label: '', equivalentTo: LEFT_AT_ONCE, change: () => ({ order: (actions) => actions.slice(0, 1) }) },
       {
@@ -64,7 +64,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     title: 'Only so many children are looked at',
     words: 'Your search looks at a fixed number of children, and a node can have more.',
     hint: 'How many actions does a node have? Only the game knows.',
-    algorithms: ALL,
+    algorithms: ALL_GAMES,
     replaces: [2, 3].map((most) => ({
       label: `${most}`,
       change: () => ({ order: (actions: readonly string[]) => actions.slice(0, most) }),
@@ -95,7 +95,7 @@ export const CHILD_MISTAKES: readonly SearchMistake[] = [
     title: 'Leaves are evaluated twice',
     words: 'Your search reads the value of a leaf more than once.',
     hint: 'Ask once and keep the number. A print counts as asking too.',
-    algorithms: ALL,
+    algorithms: ALL_GAMES,
     replaces: only(({ leaf }) => ({
       leaf(at) {
         leaf(at);

@@ -1,4 +1,4 @@
-import { FOR_ONE } from '../skeletons/algorithms.ts';
+import { FOR_ONE_IN_ALL_GAMES } from '../skeletons/algorithms.ts';
 import { type SearchMistake } from './searchMistake.ts';
 
 export const positionForAction: SearchMistake = {
@@ -6,7 +6,7 @@ export const positionForAction: SearchMistake = {
   title: 'The position of the action is returned',
   words: 'Your search returns where the best action stands in the list, not the action itself.',
   hint: 'What does actions(state) hold, and what do you return?',
-  algorithms: FOR_ONE,
+  algorithms: FOR_ONE_IN_ALL_GAMES,
   replaces: [
     {
       label: 'as a number',

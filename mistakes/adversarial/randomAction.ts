@@ -1,4 +1,4 @@
-import { FOR_ONE } from '../skeletons/algorithms.ts';
+import { FOR_ONE_IN_ALL_GAMES } from '../skeletons/algorithms.ts';
 import { type Form, type SearchMistake } from './searchMistake.ts';
 import type { Answer, Found } from '../skeletons/adversarial.ts';
 
@@ -31,7 +31,7 @@ export const randomAction: SearchMistake = {
   title: 'The action is drawn at random',
   words: 'Your search draws one of the actions at the root by chance, whatever their values.',
   hint: 'Once the search has told what each action is worth, what is left to chance?',
-  algorithms: FOR_ONE,
+  algorithms: FOR_ONE_IN_ALL_GAMES,
   draws: 'any',
   replaces: [
     drawn('', (_found, answer) => answer),

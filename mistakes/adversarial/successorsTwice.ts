@@ -1,4 +1,4 @@
-import { ALL } from '../skeletons/algorithms.ts';
+import { ALL_GAMES } from '../skeletons/algorithms.ts';
 import { type Form, type SearchMistake } from './searchMistake.ts';
 
 const twice = (label: string, isThere: (ply: number) => boolean): Form => ({
@@ -16,7 +16,7 @@ export const successorsTwice: SearchMistake = {
   title: 'Successors are generated twice',
   words: 'Your search asks for the same successor more than once.',
   hint: 'How often is result called for one action? Once is enough if you keep what it gives.',
-  algorithms: ALL,
+  algorithms: ALL_GAMES,
   replaces: [
     twice('at every node', () => true),
     twice('at the root', (ply) => ply === 0),

@@ -19,11 +19,11 @@ const chosen = (action: string | null): Pick<LazyAnswer, 'action' | 'actions'> =
 });
 
 /** Takes one item of a list that is not empty. */
-type Taking = <T>(list: readonly T[]) => T;
+export type Taking = <T>(list: readonly T[]) => T;
 
-const first: Taking = (list) => list[0]!;
-const middle: Taking = (list) => list[Math.floor(list.length / 2)]!;
-const last: Taking = (list) => list[list.length - 1]!;
+export const first: Taking = (list) => list[0]!;
+export const middle: Taking = (list) => list[Math.floor(list.length / 2)]!;
+export const last: Taking = (list) => list[list.length - 1]!;
 
 /** Searches of games that do not search: they answer without looking, or look at one leaf, or guess. */
 export const LAZY_SEARCHES: readonly LazyProgram<LazySearch>[] = [

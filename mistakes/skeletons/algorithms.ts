@@ -10,9 +10,17 @@ export interface SearchTraits {
   readonly alternates: boolean;
   /** Whether it answers with every best action. Others answer with one. */
   readonly findsAll: boolean;
+  /** Whether each player has a utility of its own, so that what a node is worth is a list of them. */
+  readonly hasUtilities: boolean;
 }
 
-const PLAIN: SearchTraits = { prunes: false, weighsChance: false, alternates: false, findsAll: false };
+const PLAIN: SearchTraits = {
+  prunes: false,
+  weighsChance: false,
+  alternates: false,
+  findsAll: false,
+  hasUtilities: false,
+};
 
 /** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
 const SEARCHES = {
@@ -22,6 +30,7 @@ const SEARCHES = {
   'negamax-alpha-beta': { ...PLAIN, alternates: true, prunes: true },
   'all-optimal': { ...PLAIN, alternates: true, prunes: true, findsAll: true },
   expectimax: { ...PLAIN, weighsChance: true },
+  'max-n': { ...PLAIN, hasUtilities: true },
 } as const satisfies Readonly<Record<string, SearchTraits>>;
 
 export type SkeletonAlgorithm = keyof typeof SEARCHES;
@@ -30,10 +39,20 @@ export const SKELETON_ALGORITHMS = Object.keys(SEARCHES) as SkeletonAlgorithm[];
 
 export const traitsOf = (algorithm: SkeletonAlgorithm): SearchTraits => SEARCHES[algorithm];
 
-const those = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgorithm[] =>
+const whichever = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgorithm[] =>
   SKELETON_ALGORITHMS.filter((algorithm) => fits(SEARCHES[algorithm]));
 
-export const ALL: readonly SkeletonAlgorithm[] = SKELETON_ALGORITHMS;
+const those = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgorithm[] =>
+  whichever((traits) => !traits.hasUtilities && fits(traits));
+
+/** Those of games in which a node is worth one number, MAX's. */
+export const ALL: readonly SkeletonAlgorithm[] = those(() => true);
+/** Those of games in which each player has a utility of its own. */
+export const FOR_EACH = whichever(({ hasUtilities }) => hasUtilities);
+/** Those of games of either kind. */
+export const ALL_GAMES: readonly SkeletonAlgorithm[] = SKELETON_ALGORITHMS;
+/** The same, where one action is answered. */
+export const FOR_ONE_IN_ALL_GAMES = whichever(({ findsAll }) => !findsAll);
 /** Those that answer with one action, whichever of the best. */
 export const FOR_ONE = those(({ findsAll }) => !findsAll);
 /** Those that answer with every best action. */

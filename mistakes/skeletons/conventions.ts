@@ -2,6 +2,7 @@ import { FULL_WINDOW, type Cut, type Player, type Returns, type Window } from '.
 import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
 import { type SkeletonAlgorithm, traitsOf } from './algorithms.ts';
 import type { Found, Outcome, Parts, Place } from './adversarial.ts';
+import { eachForItself } from './eachForItself.ts';
 
 /** What correct searches may do either way. */
 export interface SearchConvention {
@@ -62,6 +63,7 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     convention.ties === 'last'
       ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
       : {};
+  if (traitsOf(algorithm).hasUtilities) return { ...FULL_SEARCH, ...eachForItself(convention.ties) };
   if (!traitsOf(algorithm).prunes) return { ...FULL_SEARCH, ...last };
   const meets = CUT_TESTS[convention.cut];
   return {

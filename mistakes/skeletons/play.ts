@@ -1,5 +1,5 @@
 import type { Game } from '../../reference/game.ts';
-import { OutOfTurn, type PlayedGame } from './played.ts';
+import { OutOfTurn, type PlayedGame, type SeveralPlayers, utilitiesOf } from './played.ts';
 import { type Answer, type Search, type SkeletonTrace, tiedWithBest } from './adversarial.ts';
 
 /**
@@ -48,6 +48,8 @@ export interface PlayRules {
    * Where agents move in turn: how many, and how the game ends at a node. Then every value is an evaluation.
    */
   readonly agents?: { readonly count: number; isWin(node: number): boolean };
+  /** Where each player has a utility of its own: who plays, by the nodes of the game. */
+  readonly several?: SeveralPlayers;
 }
 
 /**
@@ -66,7 +68,8 @@ export function play(
   mostQuestions: number,
   trace?: SkeletonTrace,
 ): Played {
-  const { depthLimit, agents }: PlayRules = typeof rules === 'number' ? { depthLimit: rules } : rules;
+  const { depthLimit, agents, several }: PlayRules =
+    typeof rules === 'number' ? { depthLimit: rules } : rules;
   const nodes: number[] = [];
   const handles = new Map<number, number>();
   const steps: PlayedStep[] = [];
@@ -94,8 +97,33 @@ export function play(
       steps.push({ op, node, asked: node, position: 0, value });
     }
   };
+  const utility = (state: number): number => {
+    const node = ask(state);
+    if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
+    return read(agents === undefined ? 'utility' : 'evaluate', node);
+  };
+  const timesRead = new Map<string, number>();
+  /** A look at a leaf is a question for each player: only another one for the same is a second look. */
+  const utilityFor = (state: number, player: number, { utility: worth }: SeveralPlayers): number => {
+    const node = ask(state);
+    if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
+    const times = (timesRead.get(`${node} ${player}`) ?? 0) + 1;
+    timesRead.set(`${node} ${player}`, times);
+    if (times > (timesRead.get(`${node}`) ?? 0)) {
+      timesRead.set(`${node}`, times);
+      read('utility', node);
+    }
+    return worth(node, player);
+  };
+  const severalSeen = several && {
+    count: several.count,
+    mover: (state: number) => several.mover(ask(state)),
+    utility: (state: number, player: number) => utilityFor(state, player, several),
+    lists: several.lists,
+  };
   const played: PlayedGame = {
     depthLimit,
+    ...(severalSeen === undefined ? {} : { several: severalSeen }),
     ...(agents === undefined
       ? {}
       : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
@@ -108,11 +136,7 @@ export function play(
       return handleOf(node);
     },
     isTerminal: (state) => game.isTerminal(ask(state)),
-    utility(state) {
-      const node = ask(state);
-      if (!game.isTerminal(node)) throw new RangeError('utility is for the end of the game');
-      return read(agents === undefined ? 'utility' : 'evaluate', node);
-    },
+    utility: (state) => (severalSeen === undefined ? utility(state) : utilitiesOf(severalSeen, state)),
     evaluate(state) {
       const node = ask(state);
       return read('evaluate', node);

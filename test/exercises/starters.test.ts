@@ -25,7 +25,7 @@ const SEARCHES = [
   'local-beam',
 ];
 const GENETICS = ['random-selection', 'reproduce', 'mutate', 'genetic-algorithm'];
-const SLUGS = [...GAMES, ...SEARCHES, ...GENETICS];
+const SLUGS = [...GAMES, 'max-n', ...SEARCHES, ...GENETICS];
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
@@ -104,7 +104,26 @@ export function breed(x: Individual, random: Random): Individual {
 }
 `;
 
+const MISUSED_SEVERAL = `import type { Decision, Game, State } from './cutoff';
+export function search(game: Game, state: State): Decision {
+  // @ts-expect-error whose?
+  game.utility(state);
+  // @ts-expect-error a player is a number
+  game.utility(state, 'max');
+  // @ts-expect-error a number, not a function
+  game.players();
+  // @ts-expect-error only to be read
+  game.players = 3;
+  // @ts-expect-error there is no depth limit
+  if (game.depthLimit === 0) return { values: [], action: null };
+  // @ts-expect-error a list
+  if (game.player(state) === 0) return { values: 1, action: null };
+  return { values: [game.utility(state, 0)], action: game.actions(state)[0] ?? null };
+}
+`;
+
 function misuseOf(slug: string): string {
+  if (slug === 'max-n') return MISUSED_SEVERAL;
   if (slug === 'all-optimal-actions')
     return MISUSED_GAME.replaceAll('Decision', 'AllOptimal')
       .replaceAll('action: null', 'actions: []')
@@ -117,6 +136,7 @@ function misuseOf(slug: string): string {
 
 /** What the classes of the Python declarations must have, spelled as in JavaScript. */
 function membersOf(slug: string): readonly string[] {
+  if (slug === 'max-n') return ['players', 'player', 'actions', 'result', 'isTerminal', 'utility'];
   const names = GAMES.includes(slug)
     ? GAME_NAMES
     : GENETICS.includes(slug)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildTree, treeGame } from '../../reference/games/tree.ts';
-import { type RandomTreeShape, randomTreeSpec } from '../../reference/games/randomTree.ts';
+import { type RandomTurns, randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import { SKELETON_ALGORITHMS, type SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
 import { negated, partsOf } from '../../mistakes/skeletons/conventions.ts';
@@ -10,14 +10,22 @@ import {
   type SearchMistake,
   turnsSigns,
 } from '../../mistakes/adversarial/searchMistake.ts';
-import { play, type Played } from '../../mistakes/skeletons/play.ts';
+import { play, type Played, type PlayRules } from '../../mistakes/skeletons/play.ts';
 import { type Parts, type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
-import type { Game, Player } from '../../reference/game.ts';
+import type { Game } from '../../reference/game.ts';
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
+import { unroll } from '../../grader/reading/unrolled.ts';
+import { rulesOf } from '../../grader/diagnose/trees/playRules.ts';
 import { wrap } from '../../grader/report/wrap.ts';
 
 const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;
-const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly Player[])[]>> = {
+const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly PlayerSpec[])[]>> = {
+  'max-n': [
+    [0, 1, 2],
+    [1, 2, 0],
+    [2, 0, 0, 1],
+  ],
   minimax: [
     ['max', 'min'],
     ['min', 'max'],
@@ -51,7 +59,7 @@ const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly Player[])[]>
 
 interface Sample {
   readonly game: Game<number, string>;
-  readonly depth: number;
+  readonly depth: number | PlayRules;
 }
 
 /**
@@ -60,10 +68,11 @@ interface Sample {
  */
 function samples(algorithm: SkeletonAlgorithm): Sample[] {
   const random = Random.seeded(77);
+  if (algorithm === 'max-n') return Array.from({ length: 400 }, (_, at) => sampleOfSeveral(random, at));
   return Array.from({ length: 400 }, (_, at): Sample => {
     const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
     const levels = random.choice(LEVELS[algorithm]);
-    const shape: RandomTreeShape = {
+    const shape: RandomTurns = {
       depth: [at % 20 === 7 ? 0 : 2, at % 9 === 0 ? 12 : 5],
       branching: [1, at % 9 === 0 ? 1 : 4],
       values,
@@ -98,6 +107,25 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
       depth: at % 3 === 1 ? random.integer(1, 4) : Infinity,
     };
   });
+}
+
+/** Each player has a utility of its own; beyond every number that is taken for infinity, too. */
+function sampleOfSeveral(random: Random, at: number): Sample {
+  const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
+  const shape: RandomTurns = {
+    depth: [at % 20 === 7 ? 0 : 2, 5],
+    branching: [1, 4],
+    values,
+    players: 3,
+    levels: random.choice(LEVELS['max-n']),
+    oneChild: 0.1,
+    uneven: 0.2,
+    maxNodes: 60,
+  };
+  const tree = buildTree(randomTreeSpec(random, shape));
+  const named = { ...tree, nodes: tree.nodes.map((node) => ({ ...node, action: `m${node.action}` })) };
+  const input = { kind: 'game', game: { name: 'tree', tree: named }, depthLimit: Infinity } as const;
+  return { game: unroll(input.game).game, depth: rulesOf(input) };
 }
 
 const correctOf = (algorithm: SkeletonAlgorithm): Parts => partsOf(algorithm, PLAIN);

@@ -13,6 +13,9 @@ import { play } from '../../mistakes/skeletons/play.ts';
 import { type Parts, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
 import { watch } from '../../reference/trace.ts';
+import { rulesOf } from '../../grader/diagnose/trees/playRules.ts';
+import { expectedUtilities } from '../../grader/judge/expectedUtilities.ts';
+import { unroll } from '../../grader/reading/unrolled.ts';
 
 const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;
 const SHAPE: RandomTreeShape = {
@@ -94,6 +97,25 @@ describe('without a mistake the skeleton is the reference', () => {
   test('expectimax', () => {
     for (const { game, depth } of games(300, ['max', 'chance', 'min', 'chance'], 5))
       expectSame(partsOf('expectimax', PLAIN), game, depth, (watched) => expectimax(watched, 0, { depth }));
+  });
+
+  test('max^n', () => {
+    const random = Random.seeded(6);
+    for (const ties of ['first', 'last'] as const)
+      for (let at = 0; at < 200; at += 1) {
+        const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
+        const shape = { ...SHAPE, evaluations: false, values, players: 2 + (at % 3) };
+        const game = { name: 'tree', tree: buildTree(randomTreeSpec(random, shape)) } as const;
+        const parts = partsOf('max-n', { ...PLAIN, ties });
+        const rules = rulesOf({ kind: 'game', game, depthLimit: Infinity });
+        const seen = play(searchOf(parts), unroll(game).game, rules, 100_000);
+        const { values: value, action } = expectedUtilities(game, ties);
+        expect(seen.answer).toEqual({ value, action });
+        const looked = seen.steps.filter(({ op }) => op === 'utility').map(({ node }) => node);
+        const leaves = game.tree.nodes.filter(({ utility }) => utility !== null);
+        expect(looked).toEqual(leaves.map(({ index }) => index));
+        expect(seen.steps.length - looked.length).toBe(game.tree.nodes.length - 1);
+      }
   });
 
   test.each(['minimax', 'alpha-beta'] satisfies SkeletonAlgorithm[])(

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { PLAYERS } from '../../../reference/game.ts';
-import { OUTCOMES, VALUE_STYLES } from '../../../reference/games/randomTree.ts';
+import { MAX_RANDOM_PLAYERS, OUTCOMES, VALUE_STYLES } from '../../../reference/games/randomTree.ts';
 import { oneOf, optional, pair, someOf, whole } from './define.ts';
 
 export const shape = Type.Object(
@@ -24,6 +24,12 @@ export const shape = Type.Object(
         title: 'a list of "max", "min" and "chance"',
         description:
           'Who moves at each level, from the root down, over and over. Left out, MAX and MIN alternate.',
+      }),
+    ),
+    players: optional(
+      whole(2, MAX_RANDOM_PLAYERS, {
+        description:
+          'How many players there are, in turn, each with a utility of its own. Left out, MAX and MIN play.',
       }),
     ),
     oneChild: optional(

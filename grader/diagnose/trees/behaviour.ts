@@ -84,9 +84,13 @@ function ofLeaves(compared: readonly Compared[]): Behaviour | null {
   return hasMore ? { code: 'looked-at-too-much', args: {} } : { code: 'looked-at-too-little', args: {} };
 }
 
+/** Of lists of utilities it is no number, unless they are equal. */
+const difference = (a: number | string, b: number | string): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : a === b ? 0 : NaN;
+
 function ofAnswers(compared: readonly Compared[]): Behaviour | null {
   const errors = compared.flatMap(({ run: { seen }, correct }) =>
-    seen.value.ok && correct.value.ok ? [seen.value.value - correct.value.value] : [],
+    seen.value.ok && correct.value.ok ? [difference(seen.value.value, correct.value.value)] : [],
   );
   if (errors.length < compared.length) return null;
   const wrong = errors.filter((error) => error !== 0);

@@ -9,7 +9,7 @@ import { type SearchConvention, negated, partsOf } from '../../../mistakes/skele
 import { traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
 import { prunes } from '../../subjects/subjects.ts';
 import type { Conventions } from '../../types/exercise.ts';
-import { canBeIn, isIn, type Region, REGIONS } from './regions.ts';
+import { canBeIn, isIn, type Region, regionsOf } from './regions.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
 /** A mistake in one of its forms. */
@@ -89,11 +89,13 @@ export function regionalFaults(algorithm: GameAlgorithm, faults: readonly Fault[
       // What it comes to everywhere, it does not come to in a part of the search.
       const { equivalentTo: _, ...form } = fault.form;
       const changed = Object.keys(form.change(correct));
-      return REGIONS.filter((region) => canBeIn(region, changed)).map((region): Fault => ({
-        ...fault,
-        form,
-        region,
-      }));
+      return regionsOf(algorithm)
+        .filter((region) => canBeIn(region, changed))
+        .map((region): Fault => ({
+          ...fault,
+          form,
+          region,
+        }));
     });
 }
 

@@ -1,12 +1,13 @@
-import type { Player } from '../../../reference/game.ts';
 import { type TreeNode, buildTree } from '../../../reference/games/tree.ts';
-import type { NodeSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
+import type { NodeSpec, PlayerSpec, TreeSpec } from '../../../reference/games/treeSpec.ts';
 import type { GameInput } from '../../types/input.ts';
 
 /** A game tree in the few terms in which one tree is simpler than another. */
 export interface CandidateTree {
   /** Who moves at each ply, repeated. */
-  readonly levels: readonly Player[];
+  readonly levels: readonly PlayerSpec[];
+  /** How many there are, where each has a utility of its own. */
+  readonly players?: number;
   readonly depthLimit: number;
   /** Whether actions have names of their own, `a`, `b`, …, in place of their positions. */
   readonly isNamed: boolean;
@@ -20,6 +21,8 @@ export interface CandidateTree {
 export interface CandidateNode {
   /** At a leaf its value, at an inner node its evaluation, where it has one. */
   readonly value: number | null;
+  /** At a leaf where each player has a utility of its own; then there is no value. */
+  readonly utility?: readonly number[];
   readonly children: readonly CandidateNode[];
   /** Of the children, where they are given; null where they are equal. */
   readonly probabilities: readonly number[] | null;
@@ -30,6 +33,20 @@ const TITLE = 'example';
 
 export const leafOf = (value: number): CandidateNode => ({ value, children: [], probabilities: null });
 export const isLeaf = ({ children }: CandidateNode): boolean => children.length === 0;
+
+/** The numbers at a node itself: its value, its utilities, or none. */
+export const numbersAt = ({ value, utility }: CandidateNode): readonly number[] =>
+  utility ?? (value === null ? [] : [value]);
+
+/** The same node with other numbers. */
+export const withNumbers = (
+  node: CandidateNode,
+  change: (number: number, at: number) => number,
+): CandidateNode => {
+  const { value, utility } = node;
+  if (utility !== undefined) return { ...node, utility: utility.map(change) };
+  return value === null ? node : { ...node, value: change(value, 0) };
+};
 
 export const mapNodes = (
   node: CandidateNode,
@@ -47,9 +64,10 @@ export function descendants(node: CandidateNode, plies: number): readonly Candid
 }
 
 export function specOf(tree: CandidateTree): TreeSpec {
-  const { levels, depthLimit, ofAgents } = tree;
+  const { levels, depthLimit, ofAgents, players } = tree;
   return {
     title: TITLE,
+    ...(players === undefined ? {} : { players }),
     levels,
     ...(ofAgents === undefined
       ? {}
@@ -61,12 +79,13 @@ export function specOf(tree: CandidateTree): TreeSpec {
 type Edge = { readonly action?: string; readonly probability?: number };
 
 function nodeSpec(
-  { value, children, probabilities }: CandidateNode,
+  { value, utility, children, probabilities }: CandidateNode,
   tree: CandidateTree,
   ply: number,
   edge: Edge,
 ): NodeSpec {
   const plain = Object.keys(edge).length === 0;
+  if (utility !== undefined) return { ...edge, utility: utility.map((one) => one + 0) };
   if (children.length === 0)
     return plain ? numberSpec(value ?? 0) : { ...edge, value: numberSpec(value ?? 0) };
   const isChance = tree.levels[ply % tree.levels.length] === 'chance';
@@ -100,20 +119,28 @@ export const inputOf = (tree: CandidateTree): GameInput => ({
 /** A built tree as a candidate. Players must follow `levels`. */
 export function candidateTreeOf(
   nodes: readonly TreeNode[],
-  levels: readonly Player[],
+  levels: readonly PlayerSpec[],
   depthLimit: number,
   isNamed = false,
 ): CandidateTree {
+  const players = nodes.find(({ utility }) => utility !== null)?.utility?.length;
   const made = new Map<number, CandidateNode>();
   // Children come after their parents.
-  for (const [index, { children, value, evaluation, player }] of [...nodes.entries()].reverse()) {
+  for (const [index, { children, value, utility, evaluation, player }] of [...nodes.entries()].reverse()) {
     const probabilities = children.flatMap((child) => nodes[child]?.probability ?? []);
     const isEqual = probabilities.every((probability) => probability === 1 / probabilities.length);
     made.set(index, {
       value: children.length === 0 ? value : evaluation,
+      ...(utility === null ? {} : { utility }),
       children: children.flatMap((child) => made.get(child) ?? []),
       probabilities: player === 'chance' && !isEqual ? probabilities : null,
     });
   }
-  return { levels, depthLimit, isNamed, root: made.get(0) ?? leafOf(0) };
+  return {
+    levels,
+    ...(players === undefined ? {} : { players }),
+    depthLimit,
+    isNamed,
+    root: made.get(0) ?? leafOf(0),
+  };
 }

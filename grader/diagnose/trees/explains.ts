@@ -1,4 +1,4 @@
-import { type Read, isSameUnread } from '../../reading/answer.ts';
+import { isSameUnread } from '../../reading/answer.ts';
 import type { Signature } from './signature.ts';
 
 /** How strictly a submission's search is held to a known one. */
@@ -42,9 +42,10 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
   );
 }
 
-function sameValue(known: Read<number>, seen: Read<number>, tolerance: number): boolean {
+function sameValue(known: Signature['value'], seen: Signature['value'], tolerance: number): boolean {
   if (!known.ok || !seen.ok) return known.ok === seen.ok;
-  return known.value === seen.value || Math.abs(known.value - seen.value) <= tolerance;
+  const [a, b] = [known.value, seen.value];
+  return a === b || (typeof a === 'number' && typeof b === 'number' && Math.abs(a - b) <= tolerance);
 }
 
 function sameAction(

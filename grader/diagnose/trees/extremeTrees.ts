@@ -1,4 +1,4 @@
-import type { Player } from '../../../reference/game.ts';
+import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
 import { type CandidateTree, type CandidateNode, leafOf } from './candidateTree.ts';
 import type { TreeScope } from './treeScope.ts';
 
@@ -37,15 +37,19 @@ export function worstCaseTrees(size: number, scope: TreeScope): CandidateTree[] 
 /** The turns of a scope in which chance does not move first, and who does. */
 const startingWithPlayer = ({
   levels,
-}: TreeScope): { readonly first: Player; readonly levels: readonly Player[] }[] =>
+}: TreeScope): { readonly first: PlayerSpec; readonly levels: readonly PlayerSpec[] }[] =>
   levels.flatMap((turns) => {
     const [first] = turns;
     return first === undefined || first === 'chance' ? [] : [{ first, levels: turns }];
   });
 
-const worstFor = (first: Player, size: number): CandidateNode => leafOf(first === 'max' ? -size : size);
+const worstFor = (first: PlayerSpec, size: number): CandidateNode => leafOf(first === 'max' ? -size : size);
 
-const treeWith = (levels: readonly Player[], root: CandidateNode, { ofAgents }: TreeScope): CandidateTree =>
+const treeWith = (
+  levels: readonly PlayerSpec[],
+  root: CandidateNode,
+  { ofAgents }: TreeScope,
+): CandidateTree =>
   ofAgents === true
     ? { levels, depthLimit: levels.length, isNamed: false, ofAgents, root }
     : { levels, depthLimit: Infinity, isNamed: false, root };

@@ -1,7 +1,7 @@
 import { turnsSigns } from '../../../mistakes/adversarial/searchMistake.ts';
 import type { Search } from '../../../mistakes/skeletons/adversarial.ts';
 import { traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
-import { play } from '../../../mistakes/skeletons/play.ts';
+import { play, type PlayRules } from '../../../mistakes/skeletons/play.ts';
 import type { Window } from '../../../reference/game.ts';
 import { type Unrolled, unroll } from '../../reading/unrolled.ts';
 import type { GameInput } from '../../types/input.ts';
@@ -10,15 +10,9 @@ import type { NodeId } from '../../words/nodes.ts';
 import { type CandidateSearch, candidateSearch } from './candidateSearch.ts';
 import { reorderedGame } from './childOrderRule.ts';
 import type { DiagnosisContext } from './context.ts';
+import type { DivergingStep } from './divergingStep.ts';
+import { inUtilities } from './divergingUtilities.ts';
 import { rulesOf } from './playRules.ts';
-
-/** A step at which a search with known mistakes differs from a correct one. */
-export interface DivergingStep {
-  readonly what: Divergence;
-  readonly node: number;
-  /** The node that the sentence is about, and the window in which a correct search enters it, where known. */
-  readonly window?: Window;
-}
 
 /** A node entered, with its window, or left, with its value. */
 type Moment =
@@ -39,14 +33,17 @@ export function firstDivergence(
   const unrolled = unroll(input.game);
   const correct = candidateSearch(context.algorithm, context.conventions, mistaken.convention, []);
   const isNegamax = mistaken.faults.some(({ mistake, form }) => turnsSigns(mistake, form));
-  const wrong = moments(context, unrolled, input, mistaken.make(), isNegamax);
-  const right = moments(context, unrolled, input, correct.make(), false);
+  // One table for both, where values stand for lists.
+  const rules = rulesOf(input);
+  const wrong = moments(context, unrolled, rules, mistaken.make(), isNegamax);
+  const right = moments(context, unrolled, rules, correct.make(), false);
   for (const [at, seen] of wrong.entries()) {
     const expected = right[at];
     if (expected === undefined) return null;
     if (isSame(seen, expected)) continue;
     if (mayBeLeftOut(context, seen, expected)) return null;
-    return describe(unrolled, seen, expected, right.slice(0, at), isNegamax);
+    const step = describe(unrolled, seen, expected, right.slice(0, at), isNegamax);
+    return rules.several === undefined || step === null ? step : inUtilities(step, rules.several);
   }
   return null;
 }
@@ -61,7 +58,7 @@ const mayBeLeftOut = ({ algorithm }: DiagnosisContext, seen: Moment, expected: M
 function moments(
   { order, mostQuestions }: DiagnosisContext,
   unrolled: Unrolled,
-  input: GameInput,
+  rules: PlayRules,
   search: Search,
   isNegamax: boolean,
 ): Moment[] {
@@ -71,7 +68,7 @@ function moments(
   const inMaxView = ({ alpha, beta }: Window, ply: number): Window =>
     sign(ply) === 1 ? { alpha, beta } : { alpha: -beta, beta: -alpha };
   const game = reorderedGame({ unrolled, seen: { evaluated: [] } }, order === 'own' ? 'given' : order);
-  play(search, game, rulesOf(input), mostQuestions, {
+  play(search, game, rules, mostQuestions, {
     enter: (node, ply, window) => void found.push({ kind: 'enter', node, window: inMaxView(window, ply) }),
     leave: (node, ply, value) => void found.push({ kind: 'leave', node, value: sign(ply) * value + 0 }),
   });

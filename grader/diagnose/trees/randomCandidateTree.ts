@@ -1,4 +1,4 @@
-import { type RandomTreeShape, randomTreeSpec } from '../../../reference/games/randomTree.ts';
+import { type RandomTurns, randomTreeSpec } from '../../../reference/games/randomTree.ts';
 import { buildTree } from '../../../reference/games/tree.ts';
 import type { Random } from '../../../reference/random.ts';
 import { type CandidateNode, type CandidateTree, candidateTreeOf } from './candidateTree.ts';
@@ -11,7 +11,7 @@ export function randomCandidateTree(random: Random, scope: TreeScope, size: numb
   const isLimited = scope.hasDepthLimit && random.integer(0, 3) === 0;
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
   const deepest = size <= 8 ? 2 : size <= 16 ? 3 : 4;
-  const shape: RandomTreeShape = {
+  const shape: RandomTurns = {
     depth: [
       scope.endsAtRoot && random.integer(0, 15) === 0 ? 0 : Math.min(2, deepest),
       Math.max(deepest, levels.length > 2 ? 3 : 2),
@@ -23,6 +23,7 @@ export function randomCandidateTree(random: Random, scope: TreeScope, size: numb
     uneven: random.choice([0, 0.2, 0.4]),
     evaluations: isLimited,
     maxNodes: size,
+    ...(scope.players === undefined ? {} : { players: scope.players }),
     ...(scope.hasGivenProbabilities && random.integer(0, 1) === 0 ? { outcomes: 'given' as const } : {}),
   };
   const { nodes } = buildTree(randomTreeSpec(random, shape));
@@ -44,7 +45,7 @@ function randomAgentTree(random: Random, scope: TreeScope, size: number): Candid
   const deepest = goesOn
     ? searched * levels.length + random.integer(1, levels.length + 1)
     : levels.length + (size <= 8 ? 0 : random.integer(1, levels.length));
-  const shape: RandomTreeShape = {
+  const shape: RandomTurns = {
     depth: [Math.min(2, deepest), deepest],
     branching: [1, 3],
     values: random.choice(scope.values),

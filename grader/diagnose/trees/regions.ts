@@ -1,8 +1,13 @@
+import { type SkeletonAlgorithm, traitsOf } from '../../../mistakes/skeletons/algorithms.ts';
 import type { Parts, Place } from '../../../mistakes/skeletons/adversarial.ts';
 
 /** Parts of a search that people write by themselves, so that a mistake may be made there alone. */
 export const REGIONS = ['below the root', 'at the root', 'where MIN moves', 'where MAX moves'] as const;
 export type Region = (typeof REGIONS)[number];
+
+/** Those that there are: players who all maximise have no functions of their own. */
+export const regionsOf = (algorithm: SkeletonAlgorithm): readonly Region[] =>
+  traitsOf(algorithm).hasUtilities ? REGIONS.slice(0, 2) : REGIONS;
 
 /** Parts that a search has as a whole, and not at each node. */
 const OF_WHOLE_SEARCH: readonly (keyof Parts)[] = ['window', 'answer'];

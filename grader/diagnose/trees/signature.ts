@@ -1,25 +1,22 @@
 import type { SearchTraits } from '../../../mistakes/skeletons/algorithms.ts';
 import type { Played } from '../../../mistakes/skeletons/play.ts';
-import { type Read, readAction, readActions, readAgentAction, readValue } from '../../reading/answer.ts';
 import { isOutOfTurn, isRefusal } from '../../reading/errors.ts';
 import { readPasses } from '../../reading/passes.ts';
 import { readQuestions } from '../../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameInput } from '../../types/input.ts';
-import type { Observation, Outcome, Plain } from '../../types/observation.ts';
+import type { Observation, Outcome } from '../../types/observation.ts';
+import { answerIn, type AnswerSeen, asReturned, UNANSWERED } from './answerSeen.ts';
 
 /**
  * What can be seen of one search, whatever style it is written in: how it ended, what it answered,
  * which leaves it evaluated and how often, and where it generated again. The same for a submission and for a
  * known search.
  */
-export interface Signature {
+export interface Signature extends AnswerSeen {
   /** `broke`: its own code stopped it, for no reason that a known search could have. */
   readonly outcome: 'returned' | 'threw' | 'stopped' | 'broke';
-  readonly value: Read<number>;
-  /** Where all best ones are asked for: these as one text, in an order of their own. */
-  readonly action: Read<string | null>;
   /** Actions that seemed as good as the best, where that is known. */
   readonly tied: readonly string[];
   /** Whether nothing was better than what the search began with, where that is known. */
@@ -38,14 +35,6 @@ export interface Signature {
   readonly unseen: ReadonlySet<number>;
   readonly questions: number;
 }
-
-/** Of a run that gave no answer. */
-const NO_ANSWER: Read<never> = {
-  ok: false,
-  unread: { code: 'never-answered', args: {} },
-  inside: 'whole',
-  part: undefined,
-};
 
 /**
  * Outcomes that say nothing of a search: its code did not begin, or ran into a limit of another kind than
@@ -108,22 +97,6 @@ function endOf(outcome: Outcome): Signature['outcome'] {
   }
 }
 
-type Answer = Pick<Signature, 'value' | 'action'>;
-
-const UNANSWERED: Answer = { value: NO_ANSWER, action: NO_ANSWER };
-
-/** Agents answer with the action alone. */
-const answerIn = (answer: Plain, { agents }: GameInput, findsAll: boolean): Answer =>
-  agents === undefined
-    ? { value: readValue(answer), action: findsAll ? readSet(answer) : readAction(answer) }
-    : { value: NO_ANSWER, action: readAgentAction(answer) };
-
-function readSet(answer: Plain): Read<string | null> {
-  const read = readActions(answer);
-  if (!read.ok) return read;
-  return { ok: true, value: read.value.length === 0 ? null : [...new Set(read.value)].sort().join('\n') };
-}
-
 /** The signature of a known search. */
 export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
   const { outcome, answer, tied, isUnset, steps, questions } = played;
@@ -144,14 +117,6 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
     ...onePass(unrolled, search),
     questions,
   };
-}
-
-/** What a student's function would return in its place. */
-function asReturned(answer: NonNullable<Played['answer']>, { agents }: GameInput): Plain {
-  // Mistakes may answer with anything, but it is always plain data.
-  const { value, action, actions } = answer as Readonly<Record<'value' | 'action' | 'actions', Plain>>;
-  if (agents !== undefined) return action;
-  return actions === undefined ? { value, action } : { value, actions };
 }
 
 function plainSearch(played: Played['steps']): Search {

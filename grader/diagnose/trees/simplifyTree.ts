@@ -1,4 +1,4 @@
-import type { Player } from '../../../reference/game.ts';
+import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
 import {
   type CandidateTree,
   type CandidateNode,
@@ -6,6 +6,7 @@ import {
   isLeaf,
   leafOf,
   mapNodes,
+  numbersAt,
   withChild,
 } from './candidateTree.ts';
 import { laterRoundsAlone, plainerRounds } from './simplifyRounds.ts';
@@ -29,7 +30,7 @@ export function* simplerTrees(tree: CandidateTree): Generator<CandidateTree> {
 /** The subtrees of the root by themselves. Who moves first moves on with them. */
 function* subtreesAlone(tree: CandidateTree): Generator<CandidateTree> {
   const { levels, root, depthLimit } = tree;
-  const rotated: readonly Player[] = [...levels.slice(1), ...levels.slice(0, 1)];
+  const rotated: readonly PlayerSpec[] = [...levels.slice(1), ...levels.slice(0, 1)];
   for (const child of root.children) {
     // At depth 0 there would be nothing to search.
     if (isLeaf(child) || (rotated[0] !== 'chance' && depthLimit > 1))
@@ -48,8 +49,7 @@ function* subtreesAlone(tree: CandidateTree): Generator<CandidateTree> {
  */
 function* simplerNodes(node: CandidateNode, round: number): Generator<CandidateNode> {
   if (isLeaf(node)) return;
-  const values = new Set(leavesOf(node));
-  for (const value of [...values].slice(0, 3)) yield leafOf(value);
+  yield* differentLeaves(node).slice(0, 3);
   for (const below of descendants(node, round)) if (!isLeaf(below)) yield below;
   if (node.children.length > 1) for (const at of node.children.keys()) yield without(node, at);
   for (const [at, child] of node.children.entries()) {
@@ -57,9 +57,17 @@ function* simplerNodes(node: CandidateNode, round: number): Generator<CandidateN
   }
 }
 
-function leavesOf(node: CandidateNode): number[] {
-  return isLeaf(node) ? [node.value ?? 0] : node.children.flatMap(leavesOf);
+/** Leaves below a node, those with the same numbers once. */
+function differentLeaves(node: CandidateNode): CandidateNode[] {
+  const leaves = leavesOf(node);
+  const keys = leaves.map((leaf) => numbersAt(leaf).join());
+  return leaves.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
 }
+
+const leavesOf = (node: CandidateNode): CandidateNode[] =>
+  isLeaf(node)
+    ? [node.utility === undefined ? leafOf(node.value ?? 0) : node]
+    : node.children.flatMap(leavesOf);
 
 function without(node: CandidateNode, at: number): CandidateNode {
   const left = node.probabilities?.filter((_, i) => i !== at) ?? [];
@@ -82,7 +90,8 @@ function* plainerRules(tree: CandidateTree): Generator<CandidateTree> {
     };
     if (depthLimit > 1) yield { ...tree, depthLimit: depthLimit - 1 };
   }
-  if (levels.length > 2) {
+  if (tree.players !== undefined) yield* plainerTurns(tree, tree.players);
+  else if (levels.length > 2) {
     if (!levels.includes('chance')) yield { ...tree, levels: ['max', 'min'] };
     else yield* fewerLevels(tree);
   }
@@ -98,6 +107,15 @@ function* plainerRules(tree: CandidateTree): Generator<CandidateTree> {
           root: mapNodes(root, (node) => (isOddPair(node) ? { ...node, probabilities } : node)),
         };
   }
+}
+
+/** Each player once in a round, from the first: a step towards it lowers the sum of whose turn it is. */
+function* plainerTurns(tree: CandidateTree, players: number): Generator<CandidateTree> {
+  const inTurn = Array.from({ length: players }, (_, player) => player);
+  const { levels } = tree;
+  if (levels.length > players)
+    yield { ...tree, levels: inTurn.map((at) => (at + Number(levels[0])) % players) };
+  else if (levels.join() !== inTurn.join()) yield { ...tree, levels: inTurn };
 }
 
 /** A shorter round of turns, in which a player still begins. */

@@ -1,5 +1,5 @@
 import { simplerNumbers } from '../shared/simplerNumbers.ts';
-import { type CandidateNode, mapNodes, withChild } from './candidateTree.ts';
+import { type CandidateNode, mapNodes, numbersAt, withChild, withNumbers } from './candidateTree.ts';
 
 /** The same tree with simpler values and evaluations: the largest steps first. */
 export function* simplerValues(root: CandidateNode): Generator<CandidateNode> {
@@ -16,7 +16,7 @@ function* byRank(root: CandidateNode): Generator<CandidateNode> {
   const size = (of: (value: number) => number): number =>
     values.reduce((sum, value) => sum + Math.abs(of(value)) + (Number.isInteger(value) ? 0 : 1), 0);
   if (values.every((value, rank) => value === rank) || size(rankOf) >= size((value) => value)) return;
-  yield mapNodes(root, (node) => (node.value === null ? node : { ...node, value: rankOf(node.value) }));
+  yield mapNodes(root, (node) => withNumbers(node, rankOf));
 }
 
 /** Equal numbers made smaller together, since it may matter that they are equal. */
@@ -24,18 +24,20 @@ function* smallerTogether(root: CandidateNode): Generator<CandidateNode> {
   for (const [value, often] of countNumbers(root, new Map())) {
     if (often < 2) continue;
     for (const simpler of simplerNumbers(value))
-      yield mapNodes(root, (node) => (node.value === value ? { ...node, value: simpler } : node));
+      yield mapNodes(root, (node) => withNumbers(node, (one) => (one === value ? simpler : one)));
   }
 }
 
 function countNumbers(node: CandidateNode, counts: Map<number, number>): Map<number, number> {
-  if (node.value !== null) counts.set(node.value, (counts.get(node.value) ?? 0) + 1);
+  for (const number of numbersAt(node)) counts.set(number, (counts.get(number) ?? 0) + 1);
   for (const child of node.children) countNumbers(child, counts);
   return counts;
 }
 
 function* smallerNumbers(node: CandidateNode): Generator<CandidateNode> {
-  if (node.value !== null) for (const value of simplerNumbers(node.value)) yield { ...node, value };
+  for (const [place, number] of numbersAt(node).entries())
+    for (const simpler of simplerNumbers(number))
+      yield withNumbers(node, (one, at) => (at === place ? simpler : one));
   for (const [at, child] of node.children.entries())
     for (const simpler of smallerNumbers(child)) yield withChild(node, at, simpler);
 }

@@ -23,7 +23,8 @@ import { type SearchSpace, shrinkFailure, type Shrunk } from '../shared/shrink.t
 import { type CandidateSearch, nameOf } from './candidateSearch.ts';
 import { type CandidateTree, inputOf, specOf } from './candidateTree.ts';
 import type { DiagnosisContext } from './context.ts';
-import { type DivergingStep, firstDivergence } from './firstDivergence.ts';
+import type { DivergingStep } from './divergingStep.ts';
+import { firstDivergence } from './firstDivergence.ts';
 import { judgeExample } from './judgeExample.ts';
 import { predictFailingTree } from './predictFailingTree.ts';
 import { randomCandidateTree } from './randomCandidateTree.ts';

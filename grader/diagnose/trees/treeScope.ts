@@ -2,7 +2,7 @@ import type { Player } from '../../../reference/game.ts';
 import type { ValueStyle } from '../../../reference/games/randomTree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
-import { weighsChance } from '../../subjects/subjects.ts';
+import { hasUtilities, weighsChance } from '../../subjects/subjects.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
@@ -11,7 +11,9 @@ import type { GameAlgorithm } from './searchRun.ts';
  * exercise does not ask.
  */
 export interface TreeScope {
-  readonly levels: readonly (readonly Player[])[];
+  readonly levels: readonly (readonly PlayerSpec[])[];
+  /** How many players there are, where each has a utility of its own. */
+  readonly players?: number;
   readonly values: readonly ValueStyle[];
   readonly hasDepthLimit: boolean;
   readonly hasGivenProbabilities: boolean;
@@ -62,10 +64,14 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
   const nodes = trees.flatMap((tree) => tree.nodes);
   return {
     ...(agentCounts.length === 0 ? {} : { ofAgents: true }),
-    levels:
-      agentCounts.length > 0
-        ? agentCounts.map((count) => levelsOfAgents(algorithm, count))
-        : levelsLike(algorithm, trees),
+    ...(hasUtilities({ algorithm })
+      ? turnsOfSeveral(trees)
+      : {
+          levels:
+            agentCounts.length > 0
+              ? agentCounts.map((count) => levelsOfAgents(algorithm, count))
+              : levelsLike(algorithm, trees),
+        }),
     values: valueStylesOf(nodes),
     hasDepthLimit: inputs.some(({ depthLimit }) => Number.isFinite(depthLimit)),
     hasGivenProbabilities: trees.some(hasGivenProbabilities),
@@ -73,6 +79,29 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
     hasNames: nodes.some((node) => node.parent >= 0 && !/^\d+$/.test(node.action)),
     endsAtRoot: trees.some((tree) => tree.nodes.length === 1),
   };
+}
+
+/**
+ * The turns of several players: in a row from whoever moves at the root of some tree, and such as are in the
+ * trees that take them otherwise.
+ */
+export function turnsOfSeveral(trees: readonly Tree[]): Pick<TreeScope, 'players' | 'levels'> {
+  const counts = trees.flatMap((tree) => tree.players ?? []);
+  const players = counts.includes(3) ? 3 : (counts[0] ?? 3);
+  const alike = trees.filter((tree) => tree.players === players && tree.nodes.length > 1);
+  const inTurn = Array.from({ length: players }, (_, player) => player);
+  const firsts = inTurn.filter((player) => alike.some(({ nodes: [root] }) => root?.player === player));
+  const follows = (before: number, player: number): boolean =>
+    alike.some(({ nodes }) =>
+      nodes.some(
+        (node) => node.children.length > 0 && node.player === player && nodes[node.parent]?.player === before,
+      ),
+    );
+  const rows = firsts.flatMap((first) => {
+    const turns = inTurn.map((_, at) => (first + at) % players);
+    return [turns, ...(follows(first, first) ? [[first, ...turns]] : [])];
+  });
+  return { players, levels: rows.length > 0 ? rows : [inTurn] };
 }
 
 /** Those turns that fit who moves at the roots of some trees, and who moves after whom. */
@@ -103,7 +132,7 @@ function levelsLike(algorithm: GameAlgorithm, trees: readonly Tree[]): readonly 
 /** Styles of values that may be drawn: those of all exercises, and those of the numbers of these nodes. */
 function valueStylesOf(nodes: readonly TreeNode[]): ValueStyle[] {
   const numbers = nodes
-    .flatMap(({ value, evaluation }) => [value, evaluation])
+    .flatMap(({ value, evaluation, utility }) => [value, evaluation, ...(utility ?? [])])
     .filter((value) => value !== null);
   const styles: ValueStyle[] = ['small', 'ties'];
   if (numbers.some((value) => value < 0)) styles.push('negative');

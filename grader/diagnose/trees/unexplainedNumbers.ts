@@ -43,7 +43,7 @@ function valuesOf({ input: { game } }: SearchRun): number[] {
 
 function unexplainedIn(run: SearchRun): number | null {
   const { value } = run.seen;
-  if (!value.ok || !Number.isFinite(value.value) || value.value === 0 || run.input.game.name !== 'tree')
-    return null;
+  if (!value.ok || typeof value.value !== 'number' || run.input.game.name !== 'tree') return null;
+  if (!Number.isFinite(value.value) || value.value === 0) return null;
   return valuesOf(run).includes(value.value) ? null : Math.abs(value.value);
 }

@@ -1,7 +1,9 @@
+import type { MultiGame } from '../../../reference/adversarial/multiGame.ts';
 import { PLAYERS, type Game, type Player } from '../../../reference/game.ts';
 import { HostError, describeArgument } from './errors.ts';
 import { shortOneOf } from '../../words/found.ts';
 import type { Recorder } from './recorder.ts';
+import { SeveralHost } from './severalHost.ts';
 
 /**
  * The game that a submission searches, on the host's side of the sandbox.
@@ -21,9 +23,17 @@ export class GameHost {
 
   /** Plies to search; Infinity if there is no limit. */
   readonly depthLimit: number;
+  /** The same game where each player has a utility of its own; null for MAX and MIN. */
+  readonly #several: SeveralHost | null;
 
-  constructor(game: Game<number, string>, depthLimit: number, recorder: Recorder) {
+  constructor(
+    game: Game<number, string>,
+    depthLimit: number,
+    recorder: Recorder,
+    several: MultiGame<number, string> | null = null,
+  ) {
     this.#game = game;
+    this.#several = several === null ? null : new SeveralHost(several, recorder);
     this.depthLimit = depthLimit;
     this.#recorder = recorder;
     this.#handle(game.initial);
@@ -39,8 +49,14 @@ export class GameHost {
     return this.#states;
   }
 
-  player(state: unknown): Player {
+  /** How many players there are, each with a utility of its own; null for MAX and MIN. */
+  get players(): number | null {
+    return this.#several?.players ?? null;
+  }
+
+  player(state: unknown): Player | number {
     const handle = this.#question('player', state);
+    if (this.#several !== null) return this.#several.player(handle, this.#stateOf(handle));
     const player = this.#game.player(this.#stateOf(handle));
     this.#recorder.record('player', handle, 0, PLAYERS.indexOf(player));
     return player;
@@ -71,9 +87,12 @@ export class GameHost {
     return terminal;
   }
 
-  utility(state: unknown): number {
+  /** `player` is asked for where each has a utility of its own. */
+  utility(state: unknown, player?: unknown): number {
     const handle = this.#question('utility', state);
-    if (!this.#game.isTerminal(this.#stateOf(handle))) {
+    const isOver = this.#game.isTerminal(this.#stateOf(handle));
+    if (this.#several !== null) return this.#several.utility(handle, this.#stateOf(handle), player, isOver);
+    if (!isOver) {
       throw new HostError(
         'Error',
         `game.utility(state) is the value at the end of the game, but state ${handle} is not ` +
@@ -84,7 +103,9 @@ export class GameHost {
   }
 
   evaluate(state: unknown): number {
-    return this.#value('evaluate', this.#question('evaluate', state));
+    const handle = this.#question('evaluate', state);
+    if (this.#several !== null) return this.#several.evaluate();
+    return this.#value('evaluate', handle);
   }
 
   probability(state: unknown, action: unknown): number {

@@ -13,6 +13,9 @@ export const GAME_NAMES = {
   depthLimit: ['depthLimit'],
 } as const;
 
+/** How many players there are: a number, and only where each has a utility of its own. */
+export const PLAYERS_NAME = 'players';
+
 export const PROBLEM_NAMES = {
   initial: ['initial'],
   neighbours: ['neighbours', 'neighbors'],

@@ -1,10 +1,17 @@
+import type { Player } from '../../../reference/game.ts';
 import { itemAt } from '../../types/lookup.ts';
-import type { PlayedGame } from '../../../mistakes/skeletons/played.ts';
+import {
+  NumberedLists,
+  type PlayedGame,
+  type SeveralPlayers,
+  utilitiesOf,
+} from '../../../mistakes/skeletons/played.ts';
 import type { Limits } from '../../types/exercise.ts';
 import type { Input, Options } from '../../types/input.ts';
 import type { Observation, Outcome, Plain } from '../../types/observation.ts';
 import type { TrustedProgram } from '../../types/trusted.ts';
 import { HostError, LimitReached } from './errors.ts';
+import type { GameHost } from './gameHost.ts';
 import type { RandomHost } from './randomHost.ts';
 import {
   openRun,
@@ -62,19 +69,35 @@ const answerOf = (answer: unknown, { agents }: GameRun): unknown =>
   agents === null ? answer : (answer as { readonly action: unknown }).action;
 
 function playedGame({ game, agents }: GameRun): PlayedGame {
+  const several = severalIn(game);
   return {
+    ...(several === null ? {} : { several }),
     depthLimit: game.depthLimit,
-    player: (state) => game.player(state),
+    // Where players have numbers, nobody asks this.
+    player: (state) => (several === null ? (game.player(state) as Player) : 'max'),
     actions: (state) => [...game.actions(state)],
     result: (state, action) => game.result(state, action),
     isTerminal: (state) => game.isTerminal(state),
     // Agents know one question only about what a state is worth.
-    utility: (state) => (agents === null ? game.utility(state) : game.evaluate(state)),
+    utility(state) {
+      if (several !== null) return utilitiesOf(several, state);
+      return agents === null ? game.utility(state) : game.evaluate(state);
+    },
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
     ...(agents === null
       ? {}
       : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),
+  };
+}
+
+function severalIn(game: GameHost): SeveralPlayers | null {
+  if (game.players === null) return null;
+  return {
+    count: game.players,
+    mover: (state) => game.player(state) as number,
+    utility: (state, player) => game.utility(state, player),
+    lists: new NumberedLists(),
   };
 }
 

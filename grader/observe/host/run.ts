@@ -1,5 +1,7 @@
+import type { MultiGame } from '../../../reference/adversarial/multiGame.ts';
 import type { Game } from '../../../reference/game.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
+import { multiTreeGame } from '../../../reference/games/multiTree.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 import { problemOf, startOf } from '../../content/countedMoves.ts';
@@ -72,7 +74,7 @@ export function openRun(input: Input, calls: number, watcher: Watcher | null = n
   const stream = Random.seeded(input.kind === 'game' ? (input.seed ?? SEED_OF_GAMES) : input.seed);
   switch (input.kind) {
     case 'game': {
-      const game = new GameHost(openGame(input.game), input.depthLimit, recorder);
+      const game = new GameHost(openGame(input.game), input.depthLimit, recorder, openSeveral(input.game));
       const agents =
         input.agents === undefined || input.game.name !== 'tree'
           ? null
@@ -130,6 +132,10 @@ function openGenetic(input: GeneticInput, stream: Random, recorder: Recorder): G
 function openGame(spec: GameSpec): Game<number, string> {
   return spec.name === 'tree' ? treeGame(spec.tree) : ticTacToe();
 }
+
+/** The game of several players, each with a utility of its own; null where MAX and MIN play. */
+const openSeveral = (spec: GameSpec): MultiGame<number, string> | null =>
+  spec.name === 'tree' && spec.tree.players !== null ? multiTreeGame(spec.tree) : null;
 
 /** What a run leaves in its observation. `run` is null when there was nothing to call. */
 export function recordOf(

@@ -1,4 +1,5 @@
 import { unknownQuestion } from './hostSays.ts';
+import type { Given } from '../../words/misuses.ts';
 import { MEMBERS, POSSIBLE, type Rule, camel } from './rule.ts';
 import { wishFor } from './wishes.ts';
 
@@ -59,7 +60,7 @@ export const notAsked: Rule = ({ given, message, line }) => {
 
 export const noFunction: Rule = ({ given, message, line }) => {
   if (!/^'(?:int|float|list)' object is not callable$/.test(message)) return null;
-  const member = /\b(?:game|problem)\.(depth_?[lL]imit|initial)\s*\(/.exec(line)?.[1];
+  const member = /\b(?:game|problem)\.(depth_?[lL]imit|initial|players)\s*\(/.exec(line)?.[1];
   return member === undefined ? null : { code: 'no-question', args: { given, member: camel(member) } };
 };
 
@@ -83,6 +84,10 @@ export const otherThanThought: Rule = ({ message, line }) => {
 
 const ACCESS = /\b(\w+)\.([A-Za-z_]\w*)(\s*\()?/g;
 const GAMES = /^(?:g|game|problem|p|env|random|rng)$/;
+/** What is a value, and no function. */
+const VALUES = /^(?:depth_?[lL]imit|initial|players)$/;
+
+const isGiven = (owner: string): owner is Given => Object.hasOwn(MEMBERS, owner);
 
 /** JavaScript says of no name what it has not: the line tells what was asked of what. */
 export const undefinedMember: Rule = ({ given, message, line }) => {
@@ -94,7 +99,10 @@ export const undefinedMember: Rule = ({ given, message, line }) => {
       continue;
     if (member === read) return { code: 'returned-nothing', args: {} };
     if (GAMES.test(owner)) {
-      const known = new RegExp(`^${owner}\\.`).test(`${given}.`) && MEMBERS[given].test(`${given}.${member}`);
+      if (isCall && VALUES.test(member))
+        return { code: 'no-question', args: { given, member: camel(member) } };
+      const whose = isGiven(owner) ? owner : given;
+      const known = MEMBERS[whose].test(`${whose}.${member}`);
       const misuse = known ? null : unknownQuestion(member, owner);
       if (misuse !== null) return misuse;
       continue;

@@ -1,4 +1,5 @@
 import { list } from '../lists.ts';
+import { vectorWords } from '../multiSteps.ts';
 import { type Bounds, boundsWords, type NodeId, nodeWords } from '../nodes.ts';
 import { formatNumber } from '../numbers.ts';
 import { type RemarkOf, say, speaker, type Templates, type Words } from '../remark.ts';
@@ -34,6 +35,23 @@ const DIVERGENCES = {
         `the children came to ${list(children.map(formatNumber))}, so that it is ${formatNumber(expected)}.`,
     );
   },
+  'wrong-leaf-utilities': (
+    { node, seen, expected }: { node: NodeId; seen: readonly number[]; expected: readonly number[] },
+    { search }: Vocabulary,
+  ): Words =>
+    say(
+      `${search} seems to take ${vectorWords(seen)} for ${nodeWords(node)}, ` +
+        `which is worth ${vectorWords(expected)}.`,
+    ),
+  'wrong-node-utilities': (
+    { node, player, seen, expected, children }: WrongNodeUtilities,
+    { search }: Vocabulary,
+  ): Words =>
+    say(
+      `At ${nodeWords(node)}, where player ${player} moves, ${lowered(search)} seems to come to ` +
+        `${vectorWords(seen)}; the children came to ${list(children.map((each) => vectorWords(each)))}, ` +
+        `so that it is ${vectorWords(expected)}.`,
+    ),
   'goes-too-deep': ({ node, below }: { node: NodeId; below: NodeId }, { search }: Vocabulary): Words =>
     say(`${search} goes on below ${nodeWords(node)} to ${nodeWords(below)}, where it should stop.`),
   'cut-missed': ({ node, next, value, window }: MissedCut, { search }: Vocabulary): Words =>
@@ -57,6 +75,16 @@ interface WrongNodeValue {
   readonly expected: number;
   /** What its children came to. */
   readonly children: readonly number[];
+}
+
+interface WrongNodeUtilities {
+  readonly node: NodeId;
+  /** Who moves there. */
+  readonly player: number;
+  /** One utility a player. */
+  readonly seen: readonly number[];
+  readonly expected: readonly number[];
+  readonly children: readonly (readonly number[])[];
 }
 
 interface MissedCut {

@@ -18,7 +18,8 @@ export type PlainSearch = (
   game: PlayedGame,
   root: number,
 ) => {
-  readonly value: number;
+  /** Where each player has a utility of its own: all of them. */
+  readonly value: number | readonly number[];
   readonly action: string | null;
   /** Of a search for all best actions; absent elsewhere. */
   readonly actions?: readonly string[];

@@ -1,5 +1,6 @@
 import { ALL_OPTIMAL_SEARCHES } from './allOptimal.ts';
 import type { CorrectSearch } from './api.ts';
+import { MAX_N_SEARCHES } from './maxN.ts';
 import { eager } from './eager.ts';
 import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
 import { ownStack } from './ownStack.ts';
@@ -22,4 +23,5 @@ export const ADVERSARIAL_VARIANTS: readonly CorrectSearch[] = [
   ownStack,
   lastOutcomeFirst,
   ...ALL_OPTIMAL_SEARCHES,
+  ...MAX_N_SEARCHES,
 ];

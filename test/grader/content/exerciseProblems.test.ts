@@ -313,6 +313,45 @@ const BAD: readonly (readonly [
     ],
   ],
   [
+    'MAX and MIN for max^n, and ties left open',
+    { ...EXERCISE, algorithm: 'max-n' },
+    {},
+    [
+      'exercise.json: conventions.ties: found "any"; expected "first" or "last" (which of equally good children is taken decides what the other players get)',
+    ],
+  ],
+  [
+    'MAX and MIN for max^n',
+    { ...EXERCISE, algorithm: 'max-n', conventions: { ties: 'first' } },
+    {},
+    [
+      'exercise.json: checks[0].cases[0].tree: found a tree for MAX and MIN in trees/small.json; expected a tree with "players", as max-n searches',
+    ],
+  ],
+  [
+    'a depth limit for max^n',
+    { ...withCase({ depthLimit: 1 }), algorithm: 'max-n', conventions: { ties: 'first' } },
+    { 'trees/small.json': { title: 'x', players: 2, tree: [{ utility: [1, 2] }] } },
+    [
+      'exercise.json: checks[0].cases[0].tree: found a depth limit in trees/small.json; expected no "depthLimit", as max-n searches to the end of the game',
+    ],
+  ],
+  [
+    'a throw for max^n',
+    { ...EXERCISE, algorithm: 'max-n', conventions: { ties: 'first' } },
+    {
+      'trees/small.json': {
+        title: 'x',
+        players: 2,
+        levels: ['chance'],
+        tree: [{ utility: [1, 2] }],
+      },
+    },
+    [
+      'exercise.json: checks[0].cases[0].tree: found a chance node, root in trees/small.json; expected only nodes of the players, as max-n searches',
+    ],
+  ],
+  [
     'a leaf without a value that any order may reach',
     EXERCISE,
     { 'trees/small.json': { title: 'x', tree: [3, null] } },
@@ -339,7 +378,7 @@ const BAD: readonly (readonly [
     withRandom({ uneve: 0.5 }),
     {},
     [
-      'exercise.json: checks[0].cases[0].random.shape.uneve: found the key "uneve"; expected "depth", "branching", "values", "levels", "oneChild", "uneven", "outcomes", "evaluations" or "maxNodes" (did you mean "uneven"?)',
+      'exercise.json: checks[0].cases[0].random.shape.uneve: found the key "uneve"; expected "depth", "branching", "values", "levels", "players", "oneChild", "uneven", "outcomes", "evaluations" or "maxNodes" (did you mean "uneven"?)',
     ],
   ],
   [

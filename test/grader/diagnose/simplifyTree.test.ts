@@ -19,6 +19,35 @@ const TREE: CandidateTree = {
   },
 };
 
+test('steps to simpler trees of several players end', () => {
+  const of = (...utility: number[]): CandidateTree['root'] => ({
+    value: null,
+    utility,
+    children: [],
+    probabilities: null,
+  });
+  const inner = (...children: CandidateTree['root'][]): CandidateTree['root'] => ({
+    value: null,
+    children,
+    probabilities: null,
+  });
+  let tree: CandidateTree | undefined = {
+    levels: [2, 0, 0, 1],
+    players: 3,
+    depthLimit: Infinity,
+    isNamed: true,
+    root: inner(inner(of(3, 7, -2), of(1e12, 0, 4)), inner(of(5, 5, 5))),
+  };
+  const seen: string[] = [];
+  while (tree !== undefined) {
+    expect(seen).not.toContain(JSON.stringify(tree));
+    seen.push(JSON.stringify(tree));
+    tree = [...simplerTrees(tree)].find(({ root }) => root.children.length > 0);
+  }
+  const plain = { levels: [0, 1, 2], players: 3, depthLimit: Infinity, isNamed: false };
+  expect(JSON.parse(seen.at(-1)!)).toEqual({ ...plain, depthLimit: null, root: inner(of(0, 0, 0)) });
+});
+
 test('steps to simpler trees end, also where one node’s probabilities stay odd', () => {
   // Only what leaves the nodes as they are, as if every other step lost the failure.
   const keeps = (tree: CandidateTree): boolean =>

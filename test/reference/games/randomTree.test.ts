@@ -39,6 +39,15 @@ describe('randomTreeSpec', () => {
     expect([...depths].sort()).toEqual([3, 4, 5]);
   });
 
+  test('of several players, each leaf has a utility for each, and all move in turn', () => {
+    const { players, nodes } = draw(3, { players: 3 });
+    expect(players).toBe(3);
+    for (const { utility, children, player, ply } of nodes) {
+      expect(utility?.length).toBe(children.length === 0 ? 3 : undefined);
+      expect(player).toBe(ply % 3);
+    }
+  });
+
   test('a full tree where there is room for it', () => {
     expect(draw(1, { depth: [6, 6], branching: [3, 3] }).nodes.length).toBe((3 ** 7 - 1) / 2);
   });
@@ -57,6 +66,7 @@ describe('randomTreeSpec', () => {
     [{ oneChild: NaN }, 'between 0 and 1'],
     [{ levels: [] }, 'levels'],
     [{ maxNodes: 0 }, 'maxNodes'],
+    [{ players: 1 }, 'players'],
   ] as const)('%j is refused', (shape, message) => expect(() => draw(1, shape)).toThrow(message));
 
   test('each style draws what it says', () => {

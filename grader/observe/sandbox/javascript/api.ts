@@ -1,7 +1,6 @@
-import { HostError, describeArgument } from '../../host/errors.ts';
 import type { GameHost } from '../../host/gameHost.ts';
 import type { GeneticHost } from '../../host/geneticHost.ts';
-import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
+import { GAME_NAMES, PLAYERS_NAME, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
 import type { PartHost } from '../../host/partHost.ts';
 import type { ProblemHost } from '../../host/problemHost.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
@@ -12,8 +11,8 @@ import type { Plain } from '../../../types/observation.ts';
 import type { HostFunctionName } from './boot.ts';
 import type { Value } from './exports.ts';
 import type { Guest } from './guest.ts';
-import { kindOf } from './kinds.ts';
 import { listOf, listOfIntegers, listOfStrings } from './lists.ts';
+import { lengthOf, shuffle } from './givenLists.ts';
 import { readPlain } from './plain.ts';
 import { define, defineAccessors } from './properties.ts';
 
@@ -33,11 +32,14 @@ export function connect(guest: Guest, now: CurrentHosts): void {
   const { js } = guest;
   const argument = (value: Value | undefined): unknown => guest.argument(value);
   guest.answer({
-    'game.player': ([state]) => js.copy(js.constant(now.game().player(argument(state)))),
+    'game.player': ([state]) => {
+      const player = now.game().player(argument(state));
+      return typeof player === 'number' ? js.number(player) : js.copy(js.constant(player));
+    },
     'game.actions': ([state]) => listOfStrings(js, now.game().actions(argument(state))),
     'game.result': ([state, action]) => js.number(now.game().result(argument(state), argument(action))),
     'game.isTerminal': ([state]) => js.boolean(now.game().isTerminal(argument(state))),
-    'game.utility': ([state]) => js.number(now.game().utility(argument(state))),
+    'game.utility': ([state, player]) => js.number(now.game().utility(argument(state), argument(player))),
     'game.evaluate': ([state]) => js.number(now.game().evaluate(argument(state))),
     'game.probability': ([state, action]) =>
       js.number(now.game().probability(argument(state), argument(action))),
@@ -77,9 +79,16 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
   const { js } = guest;
   if (run.kind === 'game') {
     const game = objectOf(GAME_SPELLINGS, guest);
-    const limit = js.number(run.game.depthLimit);
-    guest.put(game, DEPTH_LIMIT, limit);
-    js.free(limit);
+    const { depthLimit, players } = run.game;
+    for (const [names, number] of [
+      [DEPTH_LIMIT, depthLimit],
+      [PLAYERS, players],
+    ] as const) {
+      if (number === null) continue;
+      const value = js.number(number);
+      guest.put(game, names, value);
+      js.free(value);
+    }
     return [game, js.number(run.game.start)];
   }
   if (run.kind === 'part') return partArguments(run, guest);
@@ -152,6 +161,7 @@ const GAME_SPELLINGS = spell('game', GAME_NAMES, 'depthLimit');
 const PROBLEM_SPELLINGS = spell('problem', PROBLEM_NAMES, 'initial');
 const RANDOM_SPELLINGS = spell('random', RANDOM_NAMES, '');
 const DEPTH_LIMIT = spellings(GAME_NAMES.depthLimit);
+const PLAYERS = [PLAYERS_NAME];
 const ON_GENERATION = spellings(['onGeneration']);
 
 function objectOf(names: Spellings, guest: Guest): Value {
@@ -174,26 +184,4 @@ function optionsOf(options: Options, guest: Guest): Value {
     js.free(made);
   }
   return object;
-}
-
-function lengthOf(name: string, list: Value | undefined, guest: Guest): number {
-  if (list !== undefined && kindOf(guest.js, list) === 'array') return guest.length(list);
-  throw new HostError(
-    'TypeError',
-    `random.${name}(list) takes an array; found ${describeArgument(guest.argument(list))}`,
-  );
-}
-
-/** Exchanges items from the last down, as the host drew; gives the list itself. */
-function shuffle(list: Value, partners: readonly number[], { js }: Guest): Value {
-  partners.forEach((partner, i) => {
-    const at = partners.length - i;
-    const here = js.at(list, at);
-    const there = js.at(list, partner);
-    js.setAt(list, at, there);
-    js.setAt(list, partner, here);
-    js.free(here);
-    js.free(there);
-  });
-  return js.copy(list);
 }

@@ -39,7 +39,7 @@ function answersOf(run: Run): Readonly<Record<string, Answer>> {
         actions: ([state]) => game.actions(state),
         result: ([state, action]) => game.result(state, action),
         isTerminal: ([state]) => game.isTerminal(state),
-        utility: ([state]) => game.utility(state),
+        utility: ([state, player]) => game.utility(state, player),
         evaluate: ([state]) => game.evaluate(state),
         probability: ([state, action]) => game.probability(state, action),
         ...draws,

@@ -87,7 +87,11 @@ export function formatCall(call: number, entry: string, run: Run): string {
 function givenBy(run: Run): Record<string, unknown> {
   switch (run.kind) {
     case 'game':
-      return { state: run.game.start, depthLimit: run.game.depthLimit };
+      return {
+        state: run.game.start,
+        depthLimit: run.game.depthLimit,
+        ...(run.game.players === null ? {} : { players: run.game.players }),
+      };
     case 'local':
       return {
         initial: run.problem.initial(),

@@ -35,8 +35,10 @@ export class Answers {
   }
 
   readonly of: Readonly<Record<FunctionName, AnswerFunction>> = {
-    player: ([state]) =>
-      this.#python.string(gameIn(this.#asked.run).player(readArgument(this.#python, state))),
+    player: ([state]) => {
+      const player = gameIn(this.#asked.run).player(readArgument(this.#python, state));
+      return typeof player === 'number' ? this.#python.number(player) : this.#python.string(player);
+    },
     actions: ([state]) =>
       this.#python.list(
         gameIn(this.#asked.run)
@@ -49,8 +51,13 @@ export class Answers {
       ),
     isTerminal: ([state]) =>
       this.#python.boolean(gameIn(this.#asked.run).isTerminal(readArgument(this.#python, state))),
-    utility: ([state]) =>
-      this.#python.float(gameIn(this.#asked.run).utility(readArgument(this.#python, state))),
+    utility: ([state, player]) =>
+      this.#python.float(
+        gameIn(this.#asked.run).utility(
+          readArgument(this.#python, state),
+          readArgument(this.#python, player),
+        ),
+      ),
     evaluate: ([state]) =>
       this.#python.float(gameIn(this.#asked.run).evaluate(readArgument(this.#python, state))),
     probability: ([state, action]) =>

@@ -6,7 +6,7 @@ import type { Run } from '../../host/run.ts';
 import { Answers, type CurrentRun } from './answers.ts';
 import { CallArguments } from './callArguments.ts';
 import { NULL, type Obj } from './exports.ts';
-import { ANY_CALL, PARAMETERS, readSelf, type FunctionName } from './functions.ts';
+import { ANY_CALL, parametersIn, readSelf, type FunctionName } from './functions.ts';
 import type { Snapshot } from './image.ts';
 import { Raised, type ExceptionName, type Python } from './python.ts';
 
@@ -86,7 +86,7 @@ export class Api {
   /** Arguments in the order of the parameters; those with names come last in memory. */
   #given(name: FunctionName, args: number, count: number, names: Obj): (Obj | undefined)[] {
     const python = this.#python;
-    const parameters: readonly string[] = PARAMETERS[name];
+    const parameters = parametersIn(this.#asked.run, name);
     const at = (index: number): Obj => python.memory.u32(args + 4 * index) as Obj;
     const signature = (): string => `${OWNERS.get(name) ?? 'random'}.${name}(${parameters.join(', ')})`;
     if (count > parameters.length)

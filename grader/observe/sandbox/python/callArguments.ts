@@ -1,4 +1,11 @@
-import { GAME_NAMES, PROBLEM_NAMES, RANDOM_NAMES, snakeCase, spellings } from '../../host/names.ts';
+import {
+  GAME_NAMES,
+  PLAYERS_NAME,
+  PROBLEM_NAMES,
+  RANDOM_NAMES,
+  snakeCase,
+  spellings,
+} from '../../host/names.ts';
 import type { AgentsHost } from '../../host/agentsHost.ts';
 import type { PartRun, Run } from '../../host/run.ts';
 import type { Options } from '../../../types/input.ts';
@@ -24,8 +31,16 @@ export class CallArguments {
     const python = this.#python;
     if (run.kind === 'game' && run.agents !== null) return this.#ofAgents(run.agents, call);
     if (run.kind === 'game') {
+      const { players, start } = run.game;
       const depthLimit = python.number(run.game.depthLimit);
-      return [this.#given('game', GAME_NAMES, { depthLimit }, call), python.number(run.game.start)];
+      const [names, values] =
+        players === null
+          ? [GAME_NAMES, { depthLimit }]
+          : [
+              { ...GAME_NAMES, [PLAYERS_NAME]: [PLAYERS_NAME] },
+              { depthLimit, [PLAYERS_NAME]: python.number(players) },
+            ];
+      return [this.#given('game', names, values, call), python.number(start)];
     }
     const random = this.#given('random', RANDOM_NAMES, {}, call);
     if (run.kind === 'part') return this.#ofPart(run, random, call);

@@ -1,4 +1,5 @@
 import { itemAt } from '../../../types/lookup.ts';
+import type { Run } from '../../host/run.ts';
 
 /**
  * The functions outside that Python can call, by number, with the names of their parameters. A number and the
@@ -9,7 +10,7 @@ export const PARAMETERS = {
   actions: ['state'],
   result: ['state', 'action'],
   isTerminal: ['state'],
-  utility: ['state'],
+  utility: ['state', 'player'],
   evaluate: ['state'],
   probability: ['state', 'action'],
   initial: [],
@@ -35,6 +36,10 @@ export const PARAMETERS = {
   sleep: ['seconds'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 export type FunctionName = keyof typeof PARAMETERS;
+
+/** The parameters of a function; only where each player has a utility of its own, one names whose. */
+export const parametersIn = (run: Run | null, name: FunctionName): readonly string[] =>
+  name === 'utility' && (run?.kind !== 'game' || run.game.players === null) ? ['state'] : PARAMETERS[name];
 
 const FUNCTIONS = Object.keys(PARAMETERS) as FunctionName[];
 const MOST_FUNCTIONS = 32;
