@@ -104,7 +104,7 @@ function experiment(lab: Command, run: Run, name: string, summary: string, work:
     .description(`${summary.charAt(0).toUpperCase()}${summary.slice(1)}.`);
   return command
     .option('--svg <file>', 'draw it, as an SVG file')
-    .option('--html <file>', 'write a page with the table and the picture')
+    .option('--html <file>', 'write a page with the table, the picture, and searches that play')
     .option('--json', 'print JSON')
     .action(() =>
       run(async (context) => {
@@ -170,6 +170,8 @@ async function drawInto(path: string, report: LabReport, { io, tell }: Context):
 async function pageInto(path: string, report: LabReport, { io, tell }: Context): Promise<void> {
   const { labSvg } = await import('../lab/labSvg.ts');
   const { labPage } = await import('../report/labPage.ts');
-  await writeFileAt(resolve(io.cwd, path), path, labPage({ text: labText(report), svg: labSvg(report) }));
+  const { playedOf } = await import('../lab/played/played.ts');
+  const page = labPage({ text: labText(report), svg: labSvg(report), played: playedOf(report) });
+  await writeFileAt(resolve(io.cwd, path), path, page);
   tell(`written to ${path}`);
 }

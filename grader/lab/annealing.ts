@@ -1,8 +1,10 @@
 import { simulatedAnnealingByMoves } from '../../reference/local/annealByMoves.ts';
-import { exponential, linear, logarithmic, type Schedule } from '../../reference/local/schedule.ts';
+import type { Schedule } from '../../reference/local/schedule.ts';
 import { nQueensMoves } from '../../reference/problems/nQueensMoves.ts';
 import { conflicts } from '../../reference/problems/nQueens.ts';
 import { Random } from '../../reference/random.ts';
+import { openSchedule } from '../content/localProblem.ts';
+import type { ScheduleSpec } from '../types/schedule.ts';
 import { inParts } from './inParts.ts';
 import { clopperPearson, type Interval } from './interval.ts';
 import { randomBoard } from './queensVariants.ts';
@@ -99,14 +101,22 @@ function rowOf(
 }
 
 function scheduleOf(schedule: LabSchedule, start: number, steps: number): Schedule {
+  // As a list, one that is as cold everywhere would be as long as the run.
+  return schedule === 'cold'
+    ? (t) => (t <= steps ? END : 0)
+    : openSchedule(scheduleSpec(schedule, start, steps));
+}
+
+/** A schedule of the table, as a run file says it. */
+export function scheduleSpec(schedule: LabSchedule, start: number, steps: number): ScheduleSpec {
   switch (schedule) {
     case 'exponential':
-      return exponential(start, Math.exp(Math.log(END / start) / Math.max(1, steps - 1)), steps);
+      return { name: schedule, start, rate: Math.exp(Math.log(END / start) / Math.max(1, steps - 1)), steps };
     case 'linear':
-      return linear(start, steps);
+      return { name: schedule, start, steps };
     case 'logarithmic':
-      return logarithmic(start * Math.log(2), steps);
+      return { name: schedule, c: start * Math.log(2), steps };
     case 'cold':
-      return (t) => (t <= steps ? END : 0);
+      return { name: 'table', temperatures: Array.from({ length: steps }, () => END) };
   }
 }

@@ -66,7 +66,7 @@ export function horizonLab(
 }
 
 /** Every position that can come and is not over, in the order in which they are reached. */
-function positionsOf(game: Game<number, string>): number[] {
+export function positionsOf(game: Game<number, string>): number[] {
   const found = new Set([game.initial]);
   for (const state of found)
     for (const action of game.actions(state)) {

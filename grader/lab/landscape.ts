@@ -29,6 +29,8 @@ export interface LandscapeEnd {
   /** The basin of attraction in places, exact: of a place from which two ways lead up, its part. */
   readonly basin: string;
   readonly share: number;
+  /** The lowest place from which a climb ends here for certain, the first of equals. */
+  readonly from: number;
 }
 
 /** Hills as figure 4.1 draws them: a shoulder, the global maximum, a local one, and a flat one. */
@@ -46,14 +48,17 @@ export function landscapeLab({ rows }: LandscapeOptions): LandscapeReport {
   const areaOf = new Map(flat.flatMap(({ places }, at) => places.map((place) => [place, at] as const)));
   const { ends, steps } = climbs(landscape);
   const count = landscape.elevation.length;
-  const basins = new Map<number, Fraction>();
-  for (const chances of ends)
+  const basins = new Map<number, { basin: Fraction; from: number | null }>();
+  for (const [start, chances] of ends.entries())
     for (const [place, chance] of chances) {
       const area = entry(areaOf, place);
-      basins.set(area, (basins.get(area) ?? new Fraction(0)).add(chance));
+      const { basin, from } = basins.get(area) ?? { basin: new Fraction(0), from: null };
+      const isSure = [...chances.keys()].every((end) => entry(areaOf, end) === area);
+      const isLower = from === null || itemAt(landscape.elevation, start) < itemAt(landscape.elevation, from);
+      basins.set(area, { basin: basin.add(chance), from: isSure && isLower ? start : from });
     }
   const found = [...basins]
-    .map(([at, basin]) => ({ ...itemAt(flat, at), basin }))
+    .map(([at, end]) => ({ ...itemAt(flat, at), ...end }))
     .sort((a, b) => b.elevation - a.elevation || itemAt(a.places, 0) - itemAt(b.places, 0));
   const best = found
     .filter(({ feature }) => feature === 'global-maximum')
@@ -62,12 +67,14 @@ export function landscapeLab({ rows }: LandscapeOptions): LandscapeReport {
     lab: 'landscape',
     elevation: rows,
     places: count,
-    ends: found.map(({ feature, elevation, places, basin }) => ({
+    ends: found.map(({ feature, elevation, places, basin, from }) => ({
       feature,
       elevation,
       places,
       basin: basin.toFraction(),
       share: basin.div(count).valueOf(),
+      // Its own places end here at least.
+      from: from ?? itemAt(places, 0),
     })),
     best: best.div(count).toFraction(),
     steps: steps

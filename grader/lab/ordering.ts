@@ -68,7 +68,8 @@ function leavesOf(game: Game<number, string>, depth: number): number {
   return watched.evaluated.length;
 }
 
-function inOrder(game: Game<number, string>, order: LabMoveOrder, seed: number): Game<number, string> {
+/** Connect four with its moves in an order. */
+export function inOrder(game: Game<number, string>, order: LabMoveOrder, seed: number): Game<number, string> {
   switch (order) {
     case 'left to right':
       return game;

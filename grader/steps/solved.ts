@@ -16,9 +16,11 @@ const MOST_LISTED = 200;
 /**
  * A search of a tree, to be stepped through.
  *
+ * @param mostWhole Nodes of a tree that is drawn whole.
+ *
  * @throws UnknownLeafError, NoEvaluationError, RefusedError as `solve` does.
  */
-export function solvedSteps(tree: Tree, search: AnyTreeSearch): StepperPart {
+export function solvedSteps(tree: Tree, search: AnyTreeSearch, mostWhole = MOST_WHOLE): StepperPart {
   const watched = watchedSearch(tree, search);
   const evaluated = watched.steps.flatMap(({ kind, node }) =>
     kind === 'evaluate' ? [itemAt(tree.nodes, node).id] : [],
@@ -29,7 +31,7 @@ export function solvedSteps(tree: Tree, search: AnyTreeSearch): StepperPart {
     ...limitOf(search),
   });
   const part = stepperPart(model, watched);
-  if (tree.nodes.length <= MOST_WHOLE) return part;
+  if (tree.nodes.length <= mostWhole) return part;
   // The list is for whoever has no scripts, and long enough to see how the search begins.
   const more = `${formatNumber(watched.steps.length - MOST_LISTED)} steps more are in the drawing alone.`;
   return {

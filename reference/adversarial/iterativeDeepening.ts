@@ -126,7 +126,7 @@ function searchRound<S, A>(
  * Children by what the round before returned for them, best first; those it did not visit come last, in their
  * own order.
  */
-function byValuesBefore<S, A>(
+export function byValuesBefore<S, A>(
   game: Game<S, A>,
   before: ReadonlyMap<S, number>,
 ): (state: S, actions: A[]) => A[] {

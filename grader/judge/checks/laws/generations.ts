@@ -83,7 +83,8 @@ function populationsOf(
   return to > needed ? { populations: { from, members: generations.slice(from, to) } } : {};
 }
 
-function summarise(
+/** A generation in numbers. */
+export function summarise(
   members: readonly Individual[],
   fitness: GeneticRun['fitness'],
 ): { size: number; best: number; mean: number; worst: number; different: number } {
