@@ -46,6 +46,15 @@ export interface PopulationFigure {
 }
 
 /**
+ * A run that shows an answer, told by what its figure holds: boards or places in the order in which they are
+ * entered, each place of a beam with the number of its beam; or a generation that follows the figure's.
+ */
+export type AnswerRun =
+  | { readonly kind: 'boards'; readonly boards: readonly (readonly number[])[] }
+  | { readonly kind: 'places'; readonly places: readonly number[]; readonly beams?: readonly number[] }
+  | { readonly kind: 'generation'; readonly children: readonly (readonly number[])[] };
+
+/**
  * `each`: every part or leaf counts alone. `net`, the usual one: wrong ones take away from right ones. `all`:
  * all or nothing.
  */

@@ -20,6 +20,8 @@ import type { RunRow } from './runRows.ts';
 /** A picture with the same in words: a sentence, and a table of everything that is drawn. */
 export interface ChartPart {
   readonly svg: string;
+  /** The seed in words; empty where no seed made it. */
+  readonly seed: string;
   readonly summary: string;
   /** What the table is called, where it is closed. */
   readonly title: string;
@@ -31,6 +33,8 @@ export interface ChartPart {
 }
 
 const MOST_ROWS = 60;
+
+export const seedWords = ({ seed }: { readonly seed: number }): string => `Seed ${seed}.`;
 
 /** What is shown of evidence that is neither a tree nor one run; values as that language writes them. */
 export function chartPart(
@@ -58,6 +62,7 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
   }));
   return {
     svg: bins.length === 0 ? '' : chanceSvg(evidence),
+    seed: '',
     summary:
       describeChance(evidence) +
       (bins.length > MOST_BINS ? ` The ${MOST_BINS} first of ${bins.length} kinds of choice are drawn.` : ''),
@@ -70,7 +75,7 @@ function chancePart(evidence: ChanceEvidence): ChartPart {
 }
 
 function generationsPart(evidence: GenerationsEvidence): ChartPart {
-  const { generations, fittest, seed, brokenAt } = evidence;
+  const { generations, fittest, brokenAt } = evidence;
   const data = geneticData(evidence, correctGenerations(evidence));
   const placeOf = (at: number): string =>
     data === null || at < data.first || at >= data.first + data.members.length ? '' : String(at - data.first);
@@ -89,11 +94,8 @@ function generationsPart(evidence: GenerationsEvidence): ChartPart {
   const shown = rows.filter(({ marked }, at) => at < MOST_ROWS - 10 || at > rows.length - 10 || marked);
   return {
     svg: generations.length < 2 ? '' : generationsSvg(evidence, data !== null),
-    summary: [
-      `Seed ${seed}.`,
-      describeGenerations(evidence),
-      `The fittest of the last is ${stateText(fittest)}.`,
-    ].join(' '),
+    seed: seedWords(evidence),
+    summary: `${describeGenerations(evidence)} The fittest of the last is ${stateText(fittest)}.`,
     title: 'Every generation in numbers',
     head: ['Generation', 'Size', 'Fittest', 'Mean', 'Least fit', 'Different'],
     rows: shown,
@@ -122,6 +124,7 @@ function runsPart(evidence: RunsEvidence): ChartPart {
   });
   return {
     svg: distributionSvg(evidence),
+    seed: '',
     summary: describeRuns(evidence),
     title: 'Every run in numbers',
     head: ['Seed', 'Steps', 'Value', 'Reference: steps', 'Value'],
@@ -141,6 +144,7 @@ function partPart({ given, answers, calls, broken }: PartEvidence, language: str
   const isBelow = broken !== undefined && broken.call >= rows.length;
   return {
     svg: '',
+    seed: '',
     summary: `Called ${howOften} with ${formatPlain(given, language)}.`,
     title: 'The first answers',
     head: ['Call', 'Answer'],

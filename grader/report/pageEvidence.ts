@@ -11,7 +11,7 @@ import type { StepperPart } from '../steps/stepperPart.ts';
 import { treeLists, treeSummary } from '../picture/treeWords.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { askedStepper, withoutAsked } from './askedParts.ts';
-import { type ChartPart, chartPart } from './chartPart.ts';
+import { type ChartPart, chartPart, seedWords } from './chartPart.ts';
 import { runData } from '../steps/runs/runData.ts';
 import { correctRun } from './correctRun.ts';
 import { runHead, type RunRow, runRows } from './runRows.ts';
@@ -36,6 +36,8 @@ export interface TreePart {
 export interface RunPart {
   readonly boards: readonly { readonly svg: string; readonly caption: string; readonly words: string }[];
   readonly svg: string;
+  /** The seed in words; empty where no seed made it. */
+  readonly seed: string;
   readonly summary: string;
   readonly head: readonly string[];
   readonly rows: readonly RunRow[];
@@ -167,7 +169,8 @@ function runPart(run: RunEvidence): RunPart {
         : isPlain
           ? plotSvg(run.values, { title, ...marked })
           : runSvg(run, { title, ...marked }),
-    summary: `Seed ${run.seed}. ${describeRandomisedRun(run, mark)}`,
+    seed: seedWords(run),
+    summary: describeRandomisedRun(run, mark),
     head: runHead(run),
     rows: shown,
     more: shown.length === rows.length ? '' : `${rows.length - shown.length} steps in between are left out.`,

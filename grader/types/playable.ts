@@ -16,6 +16,6 @@ export interface PlayableRun {
   readonly kind: 'run';
   readonly title: string;
   readonly evidence: RunEvidence | GenerationsEvidence;
-  /** What is said below it where no seed made it. */
-  readonly caption?: string;
+  /** Where no seed made it, and none is told. */
+  readonly isSeedless?: true;
 }

@@ -1,4 +1,4 @@
-/** Pages of experiments: trees and runs on one page play, each by its own controls. */
+/** Pages of experiments and keys: trees and runs on one page play, each by its own controls. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +19,7 @@ describe.skipIf(executable === null)('an experiment in a browser', () => {
     await cutoff(folder, ['lab', 'deepening', '--depth', '3', '--html', 'deepening.html']);
     const few = ['--sizes', '6', '--rates', '0.2', '--generations', '5', '--runs', '1'];
     await cutoff(folder, ['lab', 'genetic', ...few, '--html', 'genetic.html']);
+    await cutoff(folder, ['quiz', 'render', 'queens-figure-4-3', '--key', '--out', 'key.html']);
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
@@ -64,9 +65,25 @@ describe.skipIf(executable === null)('an experiment in a browser', () => {
     await page.close();
   });
 
+  test('a quiz’s key plays the climb from figure 4.3 (a), from h = 17 to 12 at first', async () => {
+    const page = await opened('key.html');
+    const play = page.locator('details.watch').first();
+    await play.locator('summary').first().click();
+    await play.locator('[data-go="on"]').focus();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    expect(await play.locator('.now').textContent()).toMatch(
+      /^1 of 5\. .* the objective rises from −17 to −12/,
+    );
+    await page.close();
+  });
+
   test.each(['light', 'dark'] as const)('axe finds nothing, on a phone neither: %s', async (colorScheme) => {
-    for (const name of ['deepening.html', 'genetic.html']) {
+    for (const name of ['deepening.html', 'genetic.html', 'key.html']) {
       const page = await opened(name, { colorScheme, viewport: { width: 390, height: 800 } });
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
       await page.evaluate(axe.source);
       const found = await page.evaluate(async () => {
         const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();

@@ -179,6 +179,9 @@ describe.skipIf(executable === null)('a search, step by step, in a browser', () 
       ),
     );
     expect(await stepper.locator('.theirs .lit').count()).toBe(1);
+    // The step that is lit keeps its number among the steps in words.
+    const lit = stepper.locator('.step-list li.lit');
+    expect(await lit.evaluate((item) => getComputedStyle(item).display)).toBe('list-item');
     expect(await stepper.locator('.scroll.theirs').isVisible()).toBe(false);
     await stepper.locator('[data-view]').selectOption('beside');
     expect(await stepper.locator('.scroll.theirs .st-now').count()).toBe(1);

@@ -63,7 +63,7 @@ export function playedGenetic({ n, seed, generations, figure, rows }: GeneticRep
       kind: 'run',
       title: 'Figure 4.6: one generation of 8 queens',
       evidence: figureEvidence(figure),
-      caption: 'The population and its children, as the figure has them; here, rows are counted from 0.',
+      isSeedless: true,
     },
     ...ofRun(
       `${n} queens: a population of ${size}, mutation ${rate}`,

@@ -54,6 +54,10 @@ export const beam: QuestionKind<Question, LandscapeFigure> = {
     return `The successors are ${listOf(heights, 'and')}; the ${nextBeam(ask).length} highest are kept.`;
   },
   answer: (ask) => [nodesGiven(nextBeam(ask))],
+  run: (ask) => {
+    const [now, next] = [statesOf(ask), nextBeam(ask)];
+    return { kind: 'places', places: [...now, ...next], beams: [...now.map(() => 0), ...next.map(() => 1)] };
+  },
   vary: (ask, random) => ({ beam: placesToKeep(ask, random) }),
   slips: [
     {

@@ -2,7 +2,7 @@ import { exactOf } from '../exactNumber.ts';
 import { numberField, numberGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { BoardFigure } from '../types.ts';
-import { bestSteps } from './shared/boards.ts';
+import { bestSteps, climbFrom } from './shared/boards.ts';
 import { conflicts } from '../../../reference/problems/nQueens.ts';
 
 const keys = {} as const;
@@ -31,4 +31,5 @@ export const bestMoves: QuestionKind<Question, BoardFigure> = {
     const { cost, boards } = bestSteps(figure.rows);
     return [numberGiven(exactOf(cost)), numberGiven(exactOf(boards.length))];
   },
+  run: ({ figure }) => climbFrom(figure.rows),
 };

@@ -2,7 +2,7 @@ import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { choiceField, choiceGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import type { BoardFigure } from '../types.ts';
-import { bestSteps } from './shared/boards.ts';
+import { bestSteps, climbFrom } from './shared/boards.ts';
 
 const keys = {} as const;
 type Question = QuestionOf<'local-maximum', typeof keys>;
@@ -36,6 +36,7 @@ export const localMaximum: QuestionKind<Question, BoardFigure> = {
   because: ({ figure: { rows } }) =>
     `h is ${conflicts(rows)}, and the lowest among the successors is ${bestSteps(rows).cost}.`,
   answer: ({ figure }) => [choiceGiven(standingOf(figure.rows))],
+  run: ({ figure }) => climbFrom(figure.rows),
 };
 
 function standingOf(rows: readonly number[]): keyof typeof STANDING {

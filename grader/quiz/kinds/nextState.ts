@@ -3,9 +3,9 @@ import { conflicts } from '../../../reference/problems/nQueens.ts';
 import { areSameSet, nodesField, nodesGiven } from '../question/fields.ts';
 import type { QuestionKind, QuestionOf } from '../question/kind.ts';
 import { LABEL_REF } from '../question/optionSchema.ts';
-import type { BoardFigure, LandscapeFigure } from '../types.ts';
+import type { AnswerRun, BoardFigure, LandscapeFigure } from '../types.ts';
 import type { Random } from '../../../reference/random.ts';
-import { bestSteps } from './shared/boards.ts';
+import { bestSteps, climbFrom } from './shared/boards.ts';
 import { WHICH } from './shared/keys.ts';
 import { heightsReason, placeNamed, placesOf } from './shared/places.ts';
 
@@ -80,6 +80,10 @@ export const nextState: QuestionKind<Question, BoardFigure | LandscapeFigure> = 
     figure.kind === 'board'
       ? boardsAfter(figure).map((board) => ({ type: 'digits', digits: board }))
       : placesAfter(question, figure).map((place) => nodesGiven([place])),
+  run: ({ question, figure }) =>
+    figure.kind === 'board'
+      ? climbFrom(figure.rows)
+      : climbOver(figure, placeNamed(figure, question.place).index),
   vary: ({ figure }, random) => (figure.kind === 'board' ? {} : { place: placeToClimb(figure, random) }),
 };
 
@@ -88,8 +92,18 @@ function boardsAfter({ rows }: BoardFigure): readonly (readonly number[])[] {
   return best.cost < conflicts(rows) ? best.boards : [rows];
 }
 
-function placesAfter({ place }: Question, figure: LandscapeFigure): number[] {
-  const at = placeNamed(figure, place).index;
+const placesAfter = ({ place }: Question, figure: LandscapeFigure): number[] =>
+  bestPlaces(figure, placeNamed(figure, place).index);
+
+function climbOver(figure: LandscapeFigure, start: number): AnswerRun {
+  const places = [start];
+  for (let [next] = bestPlaces(figure, start); next !== undefined; [next] = bestPlaces(figure, next))
+    places.push(next);
+  return { kind: 'places', places };
+}
+
+/** Where steepest ascent may go from a place; nowhere at a maximum. */
+function bestPlaces(figure: LandscapeFigure, at: number): number[] {
   const problem = climb(figure.landscape, at);
   const around = problem.neighbours(at);
   const most = Math.max(...around.map((next) => problem.value(next)));

@@ -57,6 +57,7 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
     return `It is ${front.join('')} of one parent and ${back.join('')} of the other.`;
   },
   answer: (ask) => offspringAt(ask, ask.question.crossover),
+  run: (ask) => ({ kind: 'generation', children: childrenAt(ask, ask.question.crossover) }),
   vary: ({ figure: { individuals } }, random) => {
     const [first = []] = individuals;
     const numbered = individuals.map((_, at) => at + 1);
@@ -87,13 +88,13 @@ export const offspring: QuestionKind<Question, PopulationFigure> = {
   ],
 };
 
-function offspringAt(ask: OffspringAsk, cut: number): Given[] {
+const offspringAt = (ask: OffspringAsk, cut: number): Given[] =>
+  childrenAt(ask, cut).map((digits) => ({ type: 'digits', digits }));
+
+function childrenAt(ask: OffspringAsk, cut: number): readonly (readonly number[])[] {
   const [x, y] = parentsOf(ask);
   const at = Math.max(0, Math.min(x.length, cut));
-  return [
-    { type: 'digits', digits: crossover(x, y, at) },
-    { type: 'digits', digits: crossover(y, x, at) },
-  ];
+  return [crossover(x, y, at), crossover(y, x, at)];
 }
 
 function parentsOf({

@@ -1,4 +1,5 @@
 import { visibleLine } from '../../picture/visible.ts';
+import { type PlayablePart, playablePart } from '../../report/playablePart.ts';
 import { solvedSteps } from '../../steps/solved.ts';
 import { askedQuestion, kindOf } from '../kinds/kinds.ts';
 import { mistakenAnswers } from '../mistakes/mistakenAnswers.ts';
@@ -8,15 +9,22 @@ import type { PreparedQuestion } from '../preparedQuestion.ts';
 import { formatGiven } from '../question/formatAnswer.ts';
 import type { Quiz } from '../quiz.ts';
 import { keyOf } from '../tree/world.ts';
+import { playedAnswer } from './playedAnswer.ts';
 import { figurePart, questionHead } from './questionPart.ts';
 import type { Prose } from './questionPart.ts';
 import { searchSteps } from './steps.ts';
 import type { Step } from './steps.ts';
 
+/** What a key says of a question: see `templates/pages/quizKey.hbs`. */
+interface KeyPart {
+  readonly played: PlayablePart | null;
+}
+
 /** What a key says of each question. */
-export function keyParts(quiz: Quiz, prose: Prose): object[] {
+export function keyParts(quiz: Quiz, prose: Prose): KeyPart[] {
   const shown = new Set<string>();
   const searched = new Set<string>();
+  const ran = new Set<string>();
   return quiz.questions.map((question, at) => {
     const prepared = prepareQuestion(quiz, question);
     const { ask, kind, parts } = prepared;
@@ -38,6 +46,7 @@ export function keyParts(quiz: Quiz, prose: Prose): object[] {
               returns: 'fail-soft',
               depth: Infinity,
             }),
+      played: playedOf(prepared, ran),
       hasDrawings: steps.some(({ svg }) => svg !== ''),
       mistakes: mistakenAnswers(kind, ask).map(({ mistake, answers }) => ({
         title: mistake.title,
@@ -45,6 +54,18 @@ export function keyParts(quiz: Quiz, prose: Prose): object[] {
       })),
     };
   });
+}
+
+/** The run that shows an answer, where it is first asked about. */
+function playedOf({ ask, kind }: PreparedQuestion, shown: Set<string>): PlayablePart | null {
+  if (kind.run === undefined) return null;
+  const run = kind.run(ask);
+  const key = `${ask.figure?.id} ${JSON.stringify(run)}`;
+  const playable = shown.has(key) ? null : playedAnswer(ask, run);
+  shown.add(key);
+  const part = playable === null ? null : playablePart(playable);
+  // Where a climb stays there is nothing to play.
+  return (part?.run?.played ?? part?.chart?.played ?? '') === '' ? null : part;
 }
 
 const MOST_ANSWERS = 8;

@@ -1,6 +1,7 @@
 import { inScript } from '../../picture/markup.ts';
 import { PICTURE_STYLE } from '../../picture/style.ts';
 import { visibleLine } from '../../picture/visible.ts';
+import { RUN_SCRIPTS } from '../../report/pageScripts.ts';
 import { createProse } from '../../report/prose.ts';
 import { loadTemplates } from '../../report/templates.ts';
 import { VERSION } from '../../types/version.ts';
@@ -39,6 +40,13 @@ export function createQuizPages(): QuizPages {
     'treeStage',
     'stepper',
   );
+  const runAssets = templates.assets(
+    PICTURE_STYLE,
+    ['base', 'quiz', 'stepper', 'runs'],
+    'report',
+    'treeStage',
+    ...RUN_SCRIPTS,
+  );
   return {
     form: (quiz) =>
       form({
@@ -47,7 +55,11 @@ export function createQuizPages(): QuizPages {
         practiceData: quiz.practice ? inScript(formatQuizData(quiz)) : '',
         ...(quiz.practice ? practiceAssets : formAssets),
       }),
-    key: (quiz) => key({ ...headOf(quiz, prose), questions: keyParts(quiz, prose), ...keyAssets }),
+    key(quiz) {
+      const questions = keyParts(quiz, prose);
+      const playsRuns = questions.some(({ played }) => played !== null);
+      return key({ ...headOf(quiz, prose), questions, playsRuns, ...(playsRuns ? runAssets : keyAssets) });
+    },
   };
 }
 

@@ -3,7 +3,7 @@ import type { Random } from '../../../reference/random.ts';
 import type { Json } from '../../report/layOut.ts';
 import type { Exact } from '../exactNumber.ts';
 import type { OwnAnswers, TreeWorld } from '../tree/world.ts';
-import type { Credit, Field, Figure, Given, SearchSettings, TreeFigure } from '../types.ts';
+import type { AnswerRun, Credit, Field, Figure, Given, SearchSettings, TreeFigure } from '../types.ts';
 import type { Offered, TreeTask } from './elsewhere.ts';
 import type { KeySchemas, OptionsOf } from './optionSchema.ts';
 
@@ -157,6 +157,8 @@ export interface QuestionKind<Q extends AnyQuestion = AnyQuestion, F extends Fig
   evaluatedBy?(ask: Ask<Q, F>, given: Given): readonly number[];
   /** Whether several answers that differ are equally right. */
   isTied?(ask: Ask<Q, F>): boolean;
+  /** A run that shows the answer, for the key to play. */
+  run?(ask: Ask<Q, F>): AnswerRun;
   /** What a careful reader would object to. */
   doubts?(ask: Ask<Q, F>): readonly Doubt[];
   /** All answers to its only field that are right, where several can be. */

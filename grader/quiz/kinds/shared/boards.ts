@@ -1,3 +1,4 @@
+import type { AnswerRun } from '../../types.ts';
 import { conflicts, queenNeighbours } from '../../../../reference/problems/nQueens.ts';
 
 /** Boards one step away with the fewest attacking pairs, whether or not that is fewer than now. */
@@ -13,4 +14,15 @@ export function bestSteps(rows: readonly number[]): {
     else if (pairs === cost) boards.push(board);
   }
   return { cost, boards };
+}
+
+/** Steepest ascent from a board, to the first of the best boards each time. */
+export function climbFrom(rows: readonly number[]): AnswerRun {
+  const boards = [rows];
+  for (let at: readonly number[] | undefined = rows; at !== undefined;) {
+    const best = bestSteps(at);
+    at = best.cost < conflicts(at) ? best.boards[0] : undefined;
+    if (at !== undefined) boards.push(at);
+  }
+  return { kind: 'boards', boards };
 }
