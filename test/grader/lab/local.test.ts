@@ -150,7 +150,10 @@ test.each([
   const argv = ['lab', name, ...options];
   const { code, out, err } = await cutoff(at, [...argv, '--svg', 'a.svg', '--html', 'a.html']);
   // A busy machine is told how far it is.
-  expect({ code, err: err.replace(/^\d+ %\n/gm, '') }).toEqual({ code: 0, err: 'drawn in a.svg\nwritten to a.html\n' });
+  expect({ code, err: err.replace(/^\d+ %\n/gm, '') }).toEqual({
+    code: 0,
+    err: 'drawn in a.svg\nwritten to a.html\n',
+  });
   expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   expect(out).not.toMatch(/NaN|undefined|null/);
   expect(readFileSync(join(at, 'a.svg'), 'utf8')).not.toMatch(/NaN|Infinity|undefined/);
