@@ -5,6 +5,7 @@ import { valueLabel } from './treeLabels.ts';
 import { BOX, SHAPE, type Place } from './treeLayout.ts';
 import { type Live, nodeClass } from './treeFrame.ts';
 import type { ModelNode, TreeModel } from './treeModel.ts';
+import { visibleLine } from './visible.ts';
 import { linesBelow, linesBeside, boxHalfWidth, isInner, nameOf, hiddenLabel } from './nodeSize.ts';
 
 /** A node with its shape, its value and its words; `place` is its middle. */
@@ -33,7 +34,11 @@ export function nodeGroup(
   if (live?.frame !== undefined) return element('g', { class: nodeClass(live.frame, index) }, content);
   if (live !== null) {
     const state = item.state === null || item.state === 'evaluated' ? null : `pic-${item.state}`;
-    return element('g', { class: state, 'data-n': String(index) }, content);
+    return element(
+      'g',
+      { class: state, 'data-n': String(index), 'data-id': visibleLine(item.node.id) },
+      content,
+    );
   }
   return item.state === null || item.state === 'evaluated'
     ? content

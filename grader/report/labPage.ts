@@ -1,6 +1,6 @@
 import { PICTURE_STYLE } from '../picture/style.ts';
 import type { Playable } from '../types/playable.ts';
-import { RUN_SCRIPTS } from './pageScripts.ts';
+import { RUN_SCRIPTS, TREE_STAGE } from './pageScripts.ts';
 import { playablePart } from './playablePart.ts';
 import { loadTemplates } from './templates.ts';
 
@@ -17,7 +17,7 @@ export function labPage({
   const [heading = '', ...rest] = text.split('\n');
   const templates = loadTemplates();
   const plays = played.map(playablePart);
-  const scripts = plays.length === 0 ? [] : ['foldedTree', 'treeStage', ...RUN_SCRIPTS];
+  const scripts = plays.length === 0 ? [] : ['foldedTree', ...TREE_STAGE, ...RUN_SCRIPTS];
   const styles = plays.length === 0 ? [] : ['report', 'stepper', 'runs'];
   return templates.page('lab')({
     title: heading,

@@ -3,6 +3,7 @@ import type { Tree } from '../../reference/games/tree.ts';
 import { PICTURE_STYLE } from '../picture/style.ts';
 import { visibleLine } from '../picture/visible.ts';
 import { solvedSteps } from '../steps/solved.ts';
+import { TREE_STAGE } from './pageScripts.ts';
 import { loadTemplates } from './templates.ts';
 
 /** A solved tree, as its page says it. */
@@ -19,7 +20,7 @@ export function solvePage({ tree, search, how, facts }: SolvedTree): string {
   const templates = loadTemplates();
   const heading = visibleLine(tree.title);
   const stepper = solvedSteps(tree, search);
-  const scripts = stepper.folded === '' ? ['treeStage', 'stepper'] : ['foldedTree', 'treeStage', 'stepper'];
+  const scripts = [...(stepper.folded === '' ? [] : ['foldedTree']), ...TREE_STAGE, 'stepper'];
   return templates.page('solve')({
     title: `${heading}: ${how}`,
     heading,

@@ -225,7 +225,30 @@ globalThis.foldedTree = (() => {
       return `<path d="${bar(length * 0.4)}${bar(length * 0.4 + 5)}" class="pic-strike"/>`;
     };
 
+    // For whoever walks the tree by keyboard: nodes that are folded away, too.
+    const MOVERS = { M: 'MAX', m: 'MIN', c: 'chance' };
+    let shown = 0;
+    const tree = {
+      root: 0,
+      parentOf: (node) => (node === 0 ? null : parent[node]),
+      childrenOf,
+      nameOf: idOf,
+      partOf: (node) => svg.querySelector(`[data-n="${node}"]`),
+      standingOf(node) {
+        const mover =
+          counts[node] === 0
+            ? 'a leaf'
+            : (MOVERS[players[node]] ?? `player ${parseInt(players[node], 16) + 1}`);
+        let isCutAbove = false;
+        for (let at = node; at > 0 && lastChange(at, shown) < 0; at = parent[at])
+          isCutAbove ||= isCutAt(parent[at], shown);
+        const standing_ = standing(node, shown, isCutAbove);
+        return { ...standing_, mover, value: leaves[node] < 0 ? standing_.value : short[leaves[node]] };
+      },
+    };
+
     const draw = (step) => {
+      shown = step;
       const now = field(step, NODE);
       const path = [];
       for (let node = now; node >= 0; node = parent[node]) path.unshift(node);
@@ -259,6 +282,7 @@ globalThis.foldedTree = (() => {
       linesAt: (step) => patternAt(step).lines,
       textAt,
       draw,
+      tree,
     };
   };
 })();

@@ -88,8 +88,37 @@ globalThis.treeStage = (() => {
       return nodes.get(step.node);
     };
 
+    // The same tree for whoever walks it by keyboard.
+    const childrenOf = new Map();
+    for (const [node, above] of parentOf) childrenOf.set(above, [...(childrenOf.get(above) ?? []), node]);
+    const moverOf = (part) =>
+      part.querySelector('.pic-box') !== null
+        ? 'a leaf'
+        : part.querySelector('.pic-max') !== null
+          ? 'MAX'
+          : part.querySelector('.pic-min') !== null
+            ? 'MIN'
+            : part.querySelector('.pic-chance') !== null
+              ? 'chance'
+              : `player ${part.querySelector('.pic-other + .pic-value')?.textContent ?? ''}`.trim();
+    const whole = {
+      root: [...nodes.keys()].find((node) => !parentOf.has(node)),
+      parentOf: (node) => parentOf.get(node) ?? null,
+      childrenOf: (node) => childrenOf.get(node) ?? [],
+      nameOf: (node) => nodes.get(node).dataset.id,
+      partOf: (node) => nodes.get(node),
+      standingOf(node) {
+        const part = nodes.get(node);
+        const own = part.querySelector('.pic-box + .pic-value')?.textContent ?? values.get(node)?.textContent;
+        const look = [...part.classList].find((name) => name.startsWith('st-')) ?? 'st-unseen';
+        return { mover: moverOf(part), look, value: own ?? '', window: windows.get(node)?.textContent ?? '' };
+      },
+    };
+    const walk = globalThis.treeWalk?.(stepper, folded?.tree ?? whole) ?? null;
+
     const draw = (at) => {
       const part = folded === null ? drawWhole(at) : folded.draw(at);
+      walk?.refresh();
       const lit = new Set(linesAt(at).split(' '));
       for (const line of lines) line.classList.toggle('lit', lit.has(line.dataset.line));
       shown = at;

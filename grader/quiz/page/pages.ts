@@ -1,7 +1,7 @@
 import { inScript } from '../../picture/markup.ts';
 import { PICTURE_STYLE } from '../../picture/style.ts';
 import { visibleLine } from '../../picture/visible.ts';
-import { RUN_SCRIPTS } from '../../report/pageScripts.ts';
+import { RUN_SCRIPTS, TREE_STAGE } from '../../report/pageScripts.ts';
 import { createProse } from '../../report/prose.ts';
 import { loadTemplates } from '../../report/templates.ts';
 import { VERSION } from '../../types/version.ts';
@@ -37,14 +37,14 @@ export function createQuizPages(): QuizPages {
     PICTURE_STYLE,
     ['base', 'quiz', 'stepper'],
     'report',
-    'treeStage',
+    ...TREE_STAGE,
     'stepper',
   );
   const runAssets = templates.assets(
     PICTURE_STYLE,
     ['base', 'quiz', 'stepper', 'runs'],
     'report',
-    'treeStage',
+    ...TREE_STAGE,
     ...RUN_SCRIPTS,
   );
   return {
