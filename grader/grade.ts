@@ -8,7 +8,6 @@ import { observe, probing, watching, withEntry } from './observe/asking.ts';
 import { shownSource } from './observe/shownSource.ts';
 import { printedIn } from './judge/printedIn.ts';
 import { observeTrusted } from './observe/host/observeTrusted.ts';
-import type { Engines } from './observe/sandbox/engines.ts';
 import { forCheck } from './subjects/agentClasses.ts';
 import {
   DIAGNOSIS,
@@ -17,7 +16,7 @@ import {
   allowanceOfChecks,
   allowanceOfRetries,
 } from './observe/submissionRuns.ts';
-import type { Probe, Setting } from './types/engine.ts';
+import type { Engines, Probe, Setting } from './types/engine.ts';
 import { VISIBILITIES, type Check, type Exercise } from './types/exercise.ts';
 import { entry } from './types/lookup.ts';
 import type { Report, Score, Status } from './types/report.ts';

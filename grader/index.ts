@@ -23,7 +23,7 @@
  * @packageDocumentation
  */
 import { gradeSubmission as grade } from './grade.ts';
-import type { Engines } from './observe/sandbox/engines.ts';
+import type { Engines } from './types/engine.ts';
 import { reportJson as layOutReport } from './report/json.ts';
 import type { Exercise } from './types/exercise.ts';
 import type { Report } from './types/report.ts';
@@ -58,7 +58,6 @@ export { VERSION } from './types/version.ts';
 
 export { SKELETON_ALGORITHMS, type SkeletonAlgorithm } from '../mistakes/skeletons/algorithms.ts';
 export type { Tree } from '../reference/games/tree.ts';
-export type { Engines } from './observe/sandbox/engines.ts';
 export * from './types/engine.ts';
 export * from './types/exercise.ts';
 export * from './types/input.ts';

@@ -7,6 +7,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['reference'],
   ['mistakes'],
   ['grader/types'],
+  ['grader/host'],
   ['grader/subjects'],
   ['grader/words'],
   ['grader/content'],
@@ -15,6 +16,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['grader/diagnose', 'grader/policy'],
   ['grader/grade.ts', 'grader/report'],
   ['grader/quiz', 'grader/adequacy', 'grader/batch', 'grader/gradebook', 'grader/lab', 'grader/similar'],
+  ['grader/web'],
   ['grader/cli', 'grader/index.ts'],
 ];
 /** Folders and files of quizzes from the bottom up, by the same rule. */

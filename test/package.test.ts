@@ -102,6 +102,7 @@ describe('what is packed', () => {
       'dist/typescript.cjs',
       'dist/typescript.wasm.br',
       'dist/validators',
+      'dist/web',
     ]);
   });
 

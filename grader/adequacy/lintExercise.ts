@@ -2,7 +2,7 @@ import type { Tree } from '../../reference/games/tree.ts';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gradeSubmission } from '../grade.ts';
-import type { Engines } from '../observe/sandbox/engines.ts';
+import type { Engines } from '../types/engine.ts';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import type { Exercise } from '../types/exercise.ts';

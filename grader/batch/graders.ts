@@ -1,11 +1,12 @@
 import { gradeSubmission, ungraded } from '../grade.ts';
 import { Findings } from '../judge/findings.ts';
 import { KeptRuns } from '../observe/kept/keptRuns.ts';
-import type { Engines } from '../observe/sandbox/engines.ts';
+import type { Engines } from '../types/engine.ts';
 import { createRenderer, type Renderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Submission } from '../types/submission.ts';
+import { observationDigest } from './observationDigest.ts';
 import { readRuns, type RunsPlace, writeRuns } from './runsFile.ts';
 import { outcomeOf, type Outcome } from './outcome.ts';
 import { renderResult, type Rendered, type RenderOptions } from './writeResult.ts';
@@ -51,7 +52,7 @@ export function gradersHere(
   options: RenderOptions = {},
 ): Graders {
   const renderer = createRenderer();
-  const known = new Findings();
+  const known = new Findings(observationDigest);
   return {
     jobs,
     async grade(submission, people = [submission], place) {

@@ -1,5 +1,6 @@
 import { packageRoot } from '../types/root.ts';
 import { bundle, bundleForPages } from './bundle.ts';
+import { bundleForWeb } from './bundleForWeb.ts';
 import { buildPython } from './python.ts';
 import { buildQuickJs } from './quickjs.ts';
 import { publishSchemas } from './publishSchemas.ts';
@@ -33,4 +34,5 @@ await runUnlessUpToDate(root, {
   run: () => buildPython(root),
 });
 await writeTypes(root);
-await writeThirdParty(root, [...(await bundle(root)), ...(await bundleForPages(root))]);
+const pages = await bundleForPages(root);
+await writeThirdParty(root, [...(await bundle(root)), ...pages, ...(await bundleForWeb(root))]);

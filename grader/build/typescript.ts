@@ -13,6 +13,13 @@ const MOST_PAGES = 4096;
 const BYTES =
   /const bytes = Buffer\.from\('([^']*)', 'base64'\);\s*const wasmModule = new WebAssembly\.Module\(bytes\);/;
 
+/** What it takes from Node's modules: browsers have the same by the same names, and the last is of no use. */
+const NODES_OWN: readonly RegExp[] = [
+  /^\s*(?=let imports)/,
+  /const \{ TextDecoder, TextEncoder \} = require\(`util`\);/,
+  /const \{ Buffer \} = require\('node:buffer'\);/,
+];
+
 /**
  * Writes `dist/typescript.wasm.br`, the compiler of TypeScript, counting its work and compressed, and
  * `dist/typescript.cjs`, its own script, as a function of that module.
@@ -22,7 +29,7 @@ export async function buildTypeScript(root: string): Promise<void> {
   const found = BYTES.exec(script);
   if (found === null) throw new Error('@swc/wasm-typescript holds its module in another way');
   const module = bounded(Buffer.from(found[1] ?? '', 'base64'));
-  const start = script.replace(BYTES, '').replace(/^\s*let imports/, 'let imports');
+  const start = NODES_OWN.reduce((text, own) => text.replace(own, ''), script.replace(BYTES, ''));
   await mkdir(join(root, 'dist'), { recursive: true });
   await writeFile(join(root, 'dist', 'typescript.wasm.br'), brotliCompressSync(meter(module).bytes));
   await writeFile(

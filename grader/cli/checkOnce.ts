@@ -1,6 +1,6 @@
 import { outcomeOf } from '../batch/outcome.ts';
 import { gradeSubmission } from '../grade.ts';
-import type { Engines } from '../observe/sandbox/engines.ts';
+import type { Engines } from '../types/engine.ts';
 import { readSubmission } from '../observe/submission/readSubmission.ts';
 import { forStudent } from '../report/forStudent.ts';
 import { reportJson } from '../report/json.ts';
@@ -14,7 +14,7 @@ import { exitCodeOf } from './exitCodeOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { keepExample, replayCommand } from './lastExample.ts';
 import { UserError } from './userError.ts';
-import { visibleChecks } from './visibleChecks.ts';
+import { visibleChecks } from '../content/visibleChecks.ts';
 
 export interface CheckOptions {
   readonly verbose?: boolean;

@@ -1,4 +1,4 @@
-import type { Engines } from '../observe/sandbox/engines.ts';
+import type { Engines } from '../types/engine.ts';
 import { visibleLine } from '../picture/visible.ts';
 import type { Report } from '../types/report.ts';
 import { type Changes, changeWords } from '../words/changes.ts';

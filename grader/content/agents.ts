@@ -1,7 +1,7 @@
 import { weighsChance } from '../subjects/subjects.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import type { AgentAlgorithm } from '../types/exercise.ts';
-import type { Trouble } from './folder.ts';
+import type { Trouble } from './exerciseFiles.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** How agents search a tree: how many take turns, and how many rounds. */

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { buildTree } from '../../reference/games/tree.ts';
 import { randomTreeSpec } from '../../reference/games/randomTree.ts';
 import type { Tree } from '../../reference/games/tree.ts';
@@ -8,10 +7,10 @@ import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
 import type { GameInput, Input } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';
 import { misfitAgents, roundsOf } from './agents.ts';
+import { host } from '../host/here.ts';
 import type { CaseFile } from './schemas/check.ts';
 import { misfit, misfitRun } from './fits.ts';
-import { readInside } from './folder.ts';
-import type { Trouble } from './folder.ts';
+import type { ExerciseFiles, Trouble } from './exerciseFiles.ts';
 import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
 import type { RunInput } from './run.ts';
@@ -20,7 +19,7 @@ import { given } from '../types/lookup.ts';
 
 /** What turning cases into inputs needs to know of their exercise. */
 export interface CaseContext {
-  readonly folder: string;
+  readonly files: ExerciseFiles;
   /** How the user knows the folder; prefix of the file names in problems. */
   readonly label: string;
   readonly algorithm: Algorithm;
@@ -136,7 +135,7 @@ export class CaseLoader {
     const known = this.#parts.get(key);
     // What is wrong inside the file has been said once already.
     if (known !== undefined) return known.ok ? known : { ok: false, problems: [] };
-    const read = readInside(this.#context.folder, path);
+    const read = this.#context.files.read(path);
     if (!read.ok) return this.#fail(read.trouble, place);
     const part = parsePart(read.text, kind, `${this.#context.label}/${path}`);
     this.#parts.set(key, part);
@@ -163,4 +162,4 @@ function parsePart(text: string, kind: 'tree' | 'run', file: string): Result<Par
 const ofAgents = ([first]: readonly GameInput[], agent: AgentAlgorithm | undefined): readonly unknown[] =>
   agent === undefined ? [] : [agent, first!.agents, first!.depthLimit];
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const sha256 = (text: string): string => host.sha256([text]);

@@ -3,7 +3,7 @@ import { hasUtilities, searchSubjectOf, prunes, runSubjectOf, weighsChance } fro
 import type { Algorithm, Conventions } from '../types/exercise.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
 import type { PartInput } from '../types/input.ts';
-import type { Trouble } from './folder.ts';
+import type { Trouble } from './exerciseFiles.ts';
 import type { RunInput } from './run.ts';
 import { quote } from '../words/quoting.ts';
 

@@ -1,5 +1,7 @@
 import { readFileSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { isInside, leavesFolder, notFound, unread } from './exerciseFiles.ts';
+import type { ExerciseFiles, ReadText, Trouble } from './exerciseFiles.ts';
 import { nearest } from './nearest.ts';
 import { didYouMean } from '../words/found.ts';
 import { quote } from '../words/quoting.ts';
@@ -7,21 +9,8 @@ import { grouped } from '../words/numbers.ts';
 
 const MOST_BYTES = 100 * 1024 * 1024;
 
-/** A problem without its place, which only the caller knows. */
-export interface Trouble {
-  readonly code: string;
-  readonly found: string;
-  readonly expected: string;
-  readonly hint?: string;
-}
-
-export type ReadText =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly trouble: Trouble };
-
-const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Trouble } => ({
-  ok: false,
-  trouble: value,
-});
+/** The files of an exercise's folder. */
+export const filesIn = (folder: string): ExerciseFiles => ({ read: (path) => readInside(folder, path) });
 
 /**
  * Reads a UTF-8 text below `folder`, named by a relative path with `/`.
@@ -29,18 +18,12 @@ const trouble = (value: Trouble): { readonly ok: false; readonly trouble: Troubl
  * Synchronous: an exercise is dozens of small files, and waiting for each by turns takes ten times as long.
  */
 export function readInside(folder: string, path: string): ReadText {
-  if (!isInside(path)) {
-    return trouble({
-      code: 'path-leaves-folder',
-      found: quote(path),
-      expected: 'a path inside the exercise’s folder, such as trees/example.json',
-    });
-  }
+  if (!isInside(path)) return leavesFolder(path);
   const full = join(folder, ...path.split('/'));
   try {
     const [root, real] = [realpathSync(folder), realpathSync(full)];
     if (!real.startsWith(root.endsWith(sep) ? root : root + sep)) {
-      return trouble({
+      return unread({
         code: 'path-leaves-folder',
         found: `${quote(path)}, a link that leads out of the folder`,
         expected: 'a file inside the exercise’s folder',
@@ -48,7 +31,7 @@ export function readInside(folder: string, path: string): ReadText {
     }
     const { size } = statSync(real);
     if (size > MOST_BYTES)
-      return trouble({
+      return unread({
         code: 'file-too-large',
         found: `a file of ${grouped(size)} bytes`,
         expected: `at most ${grouped(MOST_BYTES)} bytes`,
@@ -58,14 +41,8 @@ export function readInside(folder: string, path: string): ReadText {
       text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(real)),
     };
   } catch (error) {
-    return trouble(whyUnread(error, full, path));
+    return unread(whyUnread(error, full, path));
   }
-}
-
-function isInside(path: string): boolean {
-  return (
-    !/[\\\0:]/.test(path) && path.split('/').every((step) => step !== '' && step !== '.' && step !== '..')
-  );
 }
 
 function whyUnread(error: unknown, full: string, path: string): Trouble {
@@ -75,9 +52,7 @@ function whyUnread(error: unknown, full: string, path: string): Trouble {
     const slash = path.lastIndexOf('/') + 1;
     const meant = nearest(path.slice(slash), names);
     return {
-      code: 'file-not-found',
-      found: `no file ${quote(path)}`,
-      expected: 'a file in the exercise’s folder',
+      ...notFound(path),
       ...didYouMean(meant === null ? null : path.slice(0, slash) + meant),
     };
   }

@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { ErrorObject } from 'ajv';
-import { packageRoot } from '../types/root.ts';
+import { host } from '../host/here.ts';
 
 /** A compiled validator; after a false answer, `errors` says why until the next call. */
 export interface Validator {
@@ -13,6 +11,4 @@ export interface Validator {
 export type Validators = Readonly<Record<'tree' | 'node' | 'exercise' | 'run', Validator>>;
 
 /** The schemas as compiled by the build. */
-export const validators = createRequire(import.meta.url)(
-  join(packageRoot(), 'dist', 'validators', 'exercises.cjs'),
-) as Validators;
+export const validators = host.validators() as Validators;

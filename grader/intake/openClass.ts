@@ -1,6 +1,6 @@
 import { freeId, folded } from '../observe/submission/classEntries.ts';
 import { acceptsFor, byCodeUnit } from '../observe/submission/found.ts';
-import { readStarter } from '../observe/submission/starter.ts';
+import { readStarter } from '../observe/submission/readStarter.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Rule } from './attempts.ts';
 import { workOf } from './classWork.ts';

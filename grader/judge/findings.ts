@@ -1,5 +1,3 @@
-import { hash } from 'node:crypto';
-import { serialize } from 'node:v8';
 import type { Check } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import type { Observation } from '../types/observation.ts';
@@ -25,12 +23,15 @@ interface Written {
  * the very one that judging would give. For one exercise; no more than `most` are kept.
  */
 export class Findings {
+  readonly #digest: (observed: Observation) => string;
   readonly #kept: Recent<string, RunFinding>;
   readonly #verdicts = new WeakMap<Finding, readonly Written[]>();
   readonly #numbers = new WeakMap<Check, WeakMap<Input, number>>();
   #next = 0;
 
-  constructor(most: number = MOST_KEPT) {
+  /** `digest` gives the same text for the same observation, and for no other. */
+  constructor(digest: (observed: Observation) => string, most: number = MOST_KEPT) {
+    this.#digest = digest;
     this.#kept = new Recent(most);
   }
 
@@ -42,8 +43,7 @@ export class Findings {
     metered: boolean,
     judge: () => RunFinding,
   ): RunFinding {
-    const digest = hash('sha256', serialize(observed), 'base64');
-    const key = `${this.#numberOf(check, input)} ${metered ? 'metered' : ''} ${digest}`;
+    const key = `${this.#numberOf(check, input)} ${metered ? 'metered' : ''} ${this.#digest(observed)}`;
     return this.#kept.get(key, judge);
   }
 

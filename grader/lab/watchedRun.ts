@@ -1,4 +1,4 @@
-import { DEFAULT_CONVENTIONS } from '../content/exercise.ts';
+import { DEFAULT_CONVENTIONS } from '../content/defaults.ts';
 import { fitnessOf } from '../content/localProblem.ts';
 import type { RunInput } from '../content/run.ts';
 import { readLaws } from '../judge/checks/laws/laws.ts';

@@ -1,3 +1,4 @@
+import { host } from '../host/here.ts';
 import type { Tree } from '../../reference/games/tree.ts';
 import { itemAt } from '../types/lookup.ts';
 import { type Asked, EVENT_SIZE, type Line, type Observation, OPS } from '../types/observation.ts';
@@ -97,10 +98,10 @@ function quotedLines(
 
 /** What was printed up to each of these numbers of bytes, since the one before, where all is kept. */
 function printsOf({ output }: Observation, ends: readonly number[]): string[] {
-  const bytes = Buffer.from(output.text);
+  const bytes = host.encode(output.text);
   let [from, left] = [0, bytes.length === output.bytes ? MOST_PRINTED : 0];
   return ends.map((end) => {
-    const text = cut(bytes.subarray(from, end).toString().trimEnd(), Math.min(LONGEST_PRINT, left));
+    const text = cut(host.decode(bytes.subarray(from, end)).trimEnd(), Math.min(LONGEST_PRINT, left));
     from = end;
     left -= text.length;
     return text;

@@ -1,4 +1,4 @@
-import { DEFAULT_CONVENTIONS } from '../content/exercise.ts';
+import { DEFAULT_CONVENTIONS } from '../content/defaults.ts';
 import { localProblem } from '../content/localProblem.ts';
 import { readLaws } from '../judge/checks/laws/laws.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';

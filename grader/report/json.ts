@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { host } from '../host/here.ts';
 import type { TreeSpec } from '../../reference/games/treeSpec.ts';
 import type { Plain } from '../types/observation.ts';
 import { Recent } from '../types/recent.ts';
@@ -41,7 +41,7 @@ export function createResultParts(most: number): ResultParts {
 
 function nameTree(spec: TreeSpec): NamedTree {
   const laidOut = new LaidOut(plainJson(withoutGaps(spec as unknown as Plain)), 4);
-  return { name: createHash('sha256').update(laidOut.text).digest('hex').slice(0, 16), laidOut };
+  return { name: host.sha256([laidOut.text]).slice(0, 16), laidOut };
 }
 
 /**

@@ -1,3 +1,4 @@
+import { host } from '../host/here.ts';
 import { itemAt } from '../types/lookup.ts';
 /**
  * Text put together from parts that come again and again, whose bytes are worked out once. In the text each
@@ -16,10 +17,15 @@ export class Mosaic {
 
   /** The bytes of a text with marks. */
   bytes(text: string): Uint8Array {
-    return Buffer.concat(
-      text
-        .split(EDGE)
-        .map((piece, at) => (at % 2 === 0 ? Buffer.from(piece) : itemAt(this.#parts, Number(piece)))),
-    );
+    const pieces = text
+      .split(EDGE)
+      .map((piece, at) => (at % 2 === 0 ? host.encode(piece) : itemAt(this.#parts, Number(piece))));
+    const whole = new Uint8Array(pieces.reduce((sum, { byteLength }) => sum + byteLength, 0));
+    let at = 0;
+    for (const piece of pieces) {
+      whole.set(piece, at);
+      at += piece.byteLength;
+    }
+    return whole;
   }
 }

@@ -1,3 +1,4 @@
+import { host } from '../host/here.ts';
 import { sentence } from '../words/sentence.ts';
 import { grouped } from '../words/numbers.ts';
 import { visible, visibleLine } from '../picture/visible.ts';
@@ -186,7 +187,7 @@ function counterexamplePart(found: Counterexample, make: Makers, language: strin
 }
 
 function printedPart({ text, bytes }: Print, of?: string): object {
-  const kept = Buffer.byteLength(text);
+  const kept = host.byteLength(text);
   return {
     where: of === undefined ? '' : ` in ${visibleLine(of)}`,
     text: visible(text),

@@ -3,43 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import Handlebars from 'handlebars';
 import { packageRoot } from '../types/root.ts';
-
-/** A page's own style and script, with the policy that allows these two and nothing else. */
-export interface Assets {
-  readonly style: string;
-  readonly script: string;
-  readonly policy: string;
-}
-
-export interface Templates {
-  /** Compiles `templates/pages/<name>.hbs`, with every partial at hand. */
-  page(name: string): (data: object) => string;
-  /** A partial as a template of its own. */
-  partial(name: string): (data: object) => string;
-  /**
-   * The style sheets named, after `first`, and the scripts of these names: of `templates/scripts/`, or of
-   * those that are bundled from our own code (`BUNDLED`).
-   */
-  assets(first: string, styles: readonly string[], ...scripts: readonly string[]): Assets;
-}
+import type { Templates } from './pageTemplates.ts';
 
 /**
  * Reads `templates/`. A Handlebars of its own: nothing is registered globally. A field that a page asks for
  * and its data lacks is an error rather than an empty place, and partials keep their lines as they are, for
  * `<pre>`.
  */
-export function loadTemplates(folder: string = join(packageRoot(), 'templates')): Templates {
+export function loadTemplates(folder: string = FOLDER): Templates {
   const handlebars = Handlebars.create();
-  const options: CompileOptions = { strict: true, preventIndent: true, knownHelpersOnly: true };
-  for (const file of readdirSync(join(folder, 'partials')).sort()) {
-    const { name, ext } = parse(file);
-    if (ext === '.hbs')
-      handlebars.registerPartial(name, handlebars.compile(read(join(folder, 'partials', file)), options));
-  }
+  for (const [name, text] of partialsIn(folder))
+    handlebars.registerPartial(name, handlebars.compile(text, OPTIONS));
   return {
-    partial: (name) => handlebars.compile(`{{> ${name}}}`, options) as (data: object) => string,
-    page: (name) =>
-      handlebars.compile(read(join(folder, 'pages', `${name}.hbs`)), options) as (data: object) => string,
+    partial: (name) => handlebars.compile(`{{> ${name}}}`, OPTIONS) as (data: object) => string,
+    page: (name) => handlebars.compile(read(pagePath(folder, name)), OPTIONS) as (data: object) => string,
     assets(first, styles, ...scripts) {
       const css = [first, ...styles.map((name) => read(join(folder, 'styles', `${name}.css`)))].join('\n');
       const js = scripts.map((name) => read(scriptPath(folder, name))).join('\n');
@@ -47,6 +24,30 @@ export function loadTemplates(folder: string = join(packageRoot(), 'templates'))
     },
   };
 }
+
+/** Pages and all partials as JavaScript, for where nothing may be compiled: objects by name, as text. */
+export function precompiledTemplates(pages: readonly string[]): { pages: string; partials: string } {
+  const compiled = (all: readonly (readonly [string, string])[]): string =>
+    `{${all
+      .map(([name, text]) => `${JSON.stringify(name)}:${Handlebars.precompile(text, OPTIONS) as string}`)
+      .join(',')}}`;
+  return {
+    pages: compiled(pages.map((name) => [name, read(pagePath(FOLDER, name))])),
+    partials: compiled(partialsIn(FOLDER)),
+  };
+}
+
+const FOLDER = join(packageRoot(), 'templates');
+const OPTIONS: CompileOptions = { strict: true, preventIndent: true, knownHelpersOnly: true };
+
+const pagePath = (folder: string, name: string): string => join(folder, 'pages', `${name}.hbs`);
+
+const partialsIn = (folder: string): (readonly [name: string, text: string])[] =>
+  readdirSync(join(folder, 'partials'))
+    .sort()
+    .map((file) => ({ file, ...parse(file) }))
+    .filter(({ ext }) => ext === '.hbs')
+    .map(({ file, name }) => [name, read(join(folder, 'partials', file))]);
 
 /** Scripts that the build makes of our own code. */
 const BUNDLED: readonly string[] = ['practise', 'playRun'];

@@ -1,3 +1,4 @@
+import { host } from '../host/here.ts';
 import { errorsIn, functionsOf } from '../code/functions.ts';
 import { grammarOf, parse } from '../code/parse.ts';
 import { linesOf, type Use, usesOf } from '../code/uses.ts';
@@ -106,7 +107,7 @@ const uncheckedIn = (rule: string, { path, unread }: Read): FileFinding[] =>
 
 function tooLarge({ id, maxBytes: most }: FileRule, files: readonly SourceFile[]): FileFinding[] {
   if (most === undefined) return [];
-  const bytes = files.reduce((sum, { text }) => sum + Buffer.byteLength(text), 0);
+  const bytes = files.reduce((sum, { text }) => sum + host.byteLength(text), 0);
   return bytes > most ? [{ rule: id, code: 'too-large', bytes, most }] : [];
 }
 

@@ -48,6 +48,13 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** The engines of one process, or of one page. */
+export interface Engines {
+  /** The engine that runs a language, or null when there is none. */
+  for(language: Language): Engine | null;
+  close(): Promise<void>;
+}
+
 /** What judging must know of how a submission runs. */
 export interface Setting extends Pick<Engine, 'metered'> {
   /** What it is written in, for the words to whoever wrote it; absent: as if it were JavaScript. */

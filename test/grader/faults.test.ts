@@ -8,6 +8,7 @@ import { gradeSubmission } from '../../grader/grade.ts';
 import { outcomeOf } from '../../grader/batch/outcome.ts';
 import { threadOptions } from '../../grader/observe/sandbox/engines.ts';
 import { nativeEngine } from '../../grader/observe/sandbox/native/engine.ts';
+import { nodeThreads } from '../../grader/observe/sandbox/nodeThreads.ts';
 import { Pool } from '../../grader/observe/sandbox/pool.ts';
 import type { Engine } from '../../grader/types/engine.ts';
 import type { Check, Exercise } from '../../grader/types/exercise.ts';
@@ -67,7 +68,10 @@ function threads(
   language: 'javascript' | 'python',
   changes: Partial<ReturnType<typeof threadOptions>> = {},
 ): Engine {
-  const pool = new Pool({ workers: 1, ...threadOptions(language, packageRoot()), heapMB: 24, ...changes });
+  const pool = new Pool({
+    workers: 1,
+    threads: nodeThreads({ ...threadOptions(language, packageRoot()), heapMB: 24, ...changes }),
+  });
   open.push(pool);
   return { languages: [language], metered: true, observe: (job) => pool.run(job), close: () => pool.close() };
 }

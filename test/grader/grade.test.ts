@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { gradeSubmission } from '../../grader/grade.ts';
-import { type Engines, createEngines } from '../../grader/observe/sandbox/engines.ts';
-import type { Engine } from '../../grader/types/engine.ts';
+import { createEngines } from '../../grader/observe/sandbox/engines.ts';
+import type { Engine, Engines } from '../../grader/types/engine.ts';
 import type { Submission } from '../../grader/types/submission.ts';
 import { checkOf, exerciseOf, treeInput } from './judge/exercises.ts';
 

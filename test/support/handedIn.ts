@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { loadExercise } from '../../grader/content/exercise.ts';
 import { gradeSubmission } from '../../grader/grade.ts';
 import { readSubmission } from '../../grader/observe/submission/readSubmission.ts';
-import type { Engines } from '../../grader/observe/sandbox/engines.ts';
+import type { Engines } from '../../grader/types/engine.ts';
 import { packageRoot } from '../../grader/types/root.ts';
 import type { Exercise } from '../../grader/types/exercise.ts';
 import type { Report } from '../../grader/types/report.ts';

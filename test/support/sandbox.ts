@@ -1,6 +1,7 @@
 import { buildTree } from '../../reference/games/tree.ts';
 import type { NodeSpec } from '../../reference/games/treeSpec.ts';
-import { createEngines, type Engines } from '../../grader/observe/sandbox/engines.ts';
+import { createEngines } from '../../grader/observe/sandbox/engines.ts';
+import type { Engines } from '../../grader/types/engine.ts';
 import type { Limits } from '../../grader/types/exercise.ts';
 import type { GameInput, Input, LocalInput } from '../../grader/types/input.ts';
 import type { Observation } from '../../grader/types/observation.ts';

@@ -1,4 +1,4 @@
-import type { Engines } from '../../grader/observe/sandbox/engines.ts';
+import type { Engines } from '../../grader/types/engine.ts';
 import type { Submission } from '../../grader/types/submission.ts';
 import { type GameEntry, inProcessEngine } from './inProcess.ts';
 

@@ -5,7 +5,7 @@ import { byCodeUnit } from '../../observe/submission/found.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import { starterFiles } from '../exerciseFor.ts';
 import { UserError } from '../userError.ts';
-import { visibleChecks } from '../visibleChecks.ts';
+import { visibleChecks } from '../../content/visibleChecks.ts';
 import { filesBelow } from './program.ts';
 
 /** The files of a kit, in order of path. */

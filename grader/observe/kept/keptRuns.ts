@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import type { Allowance, Engine, Job } from '../../types/engine.ts';
+import type { Allowance, Engine, Engines, Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 import { perObject } from '../../types/perObject.ts';
 import { VERSION } from '../../types/version.ts';
-import type { Engines } from '../sandbox/engines.ts';
 import { isAmple } from './ample.ts';
 import { answerOf, answerText } from './answerText.ts';
 import { digestOf } from './digest.ts';

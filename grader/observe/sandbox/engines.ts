@@ -1,18 +1,13 @@
 import { setFlagsFromString } from 'node:v8';
-import type { Engine } from '../../types/engine.ts';
+import type { Engine, Engines } from '../../types/engine.ts';
 import { packageRoot, threadScript } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
 import { findConfinement, isConfined } from './native/confine.ts';
 import { nativeEngine } from './native/engine.ts';
 import { partsOf } from './parts.ts';
-import { Pool, type PoolOptions } from './pool.ts';
-
-/** The engines of one process. */
-export interface Engines {
-  /** The engine that runs a language, or null when there is none. */
-  for(language: Language): Engine | null;
-  close(): Promise<void>;
-}
+import { nodeThreads, type ThreadOptions } from './nodeThreads.ts';
+import { Pool } from './pool.ts';
+import { pooled } from './pooled.ts';
 
 /**
  * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started
@@ -44,7 +39,10 @@ export function createEngines({
       if (opener === undefined) return null;
       const engine =
         open.get(opener.languages) ??
-        pooled(opener.languages, new Pool({ workers, ...opener.options(packageRoot(), brief) }));
+        pooled(
+          opener.languages,
+          new Pool({ workers, threads: nodeThreads(opener.options(packageRoot(), brief)) }),
+        );
       open.set(opener.languages, engine);
       return engine;
     },
@@ -56,11 +54,11 @@ export function createEngines({
 
 interface Opener {
   readonly languages: readonly Language[];
-  readonly options: (root: string, brief: boolean) => Omit<PoolOptions, 'workers'>;
+  readonly options: (root: string, brief: boolean) => ThreadOptions;
 }
 
 /** What the threads of a language are started with. */
-export const threadOptions = (language: Language, root: string): Omit<PoolOptions, 'workers'> =>
+export const threadOptions = (language: Language, root: string): ThreadOptions =>
   openerOf(language)!.options(root, false);
 
 const openerOf = (language: Language): Opener | undefined =>
@@ -90,13 +88,3 @@ const OPENERS: readonly Opener[] = [
     }),
   },
 ];
-
-function pooled(languages: readonly Language[], pool: Pool): Engine {
-  return {
-    languages,
-    metered: true,
-    observe: (job) => pool.run(job),
-    warm: () => pool.warm(),
-    close: () => pool.close(),
-  };
-}

@@ -1,4 +1,3 @@
-import { performance } from 'node:perf_hooks';
 import type { Observation } from '../../types/observation.ts';
 import type { FromWorker } from './messages.ts';
 

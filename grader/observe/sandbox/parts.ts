@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
-import { readImage } from './python/image.ts';
+import { readImage } from './python/readImage.ts';
 import { wasm } from './webAssembly.ts';
 
 /** Those whose engine is WebAssembly. */

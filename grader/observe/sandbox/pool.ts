@@ -1,8 +1,8 @@
-import { Worker } from 'node:worker_threads';
 import type { Job } from '../../types/engine.ts';
 import type { Observation, Outcome } from '../../types/observation.ts';
 import { InputNumbers } from './inputs.ts';
 import type { FromWorker, ToWorker } from './messages.ts';
+import type { Thread, Threads } from './thread.ts';
 import { withMissingFilled, observationOfOutcome, jobOf, type Task } from './task.ts';
 
 /**
@@ -15,25 +15,20 @@ import { withMissingFilled, observationOfOutcome, jobOf, type Task } from './tas
  */
 export interface PoolOptions {
   readonly workers: number;
-  readonly script: URL;
-  /** Given to each thread when it starts. */
-  readonly workerData: unknown;
-  /** Recursion costs more of a thread's stack than of the engine's own, whose limit must be met first. */
-  readonly stackMB: number;
-  /** The most that a thread's own objects may take, the guest's memory not among them; 512 unless given. */
-  readonly heapMB?: number;
+  readonly threads: Threads;
 }
 
-const HEAP_MB = 512;
+/** Whether a run was ended from outside, or has left an engine that cannot go on. */
+const wasStopped = ({ outcome, restoring }: Observation): boolean =>
+  restoring !== undefined || outcome.kind === 'limit' || outcome.kind === 'fault';
 
 interface Slot {
-  readonly worker: Worker;
-  /** Whether the thread has begun to run: its start is not the submission's time. */
+  readonly thread: Thread;
   isReady: boolean;
   /** Numbers of the inputs that the thread keeps. */
   readonly kept: Set<number>;
   task: Task | null;
-  clock: NodeJS.Timeout | undefined;
+  clock: ReturnType<typeof setTimeout> | undefined;
 }
 
 export class Pool {
@@ -69,7 +64,7 @@ export class Pool {
     const tasks = [...this.#waiting.splice(0), ...slots.flatMap(({ task }) => task ?? [])];
     this.#slots.clear();
     for (const { clock } of slots) clearTimeout(clock);
-    await Promise.all(slots.map(({ worker }) => worker.terminate()));
+    await Promise.all(slots.map(({ thread }) => thread.end()));
     for (const task of tasks)
       task.done(withMissingFilled(task, { kind: 'fault', message: 'stopped before it ended' }));
   }
@@ -86,39 +81,29 @@ export class Pool {
   }
 
   #start(): Slot {
-    const worker = new Worker(this.#options.script, {
-      workerData: this.#options.workerData,
-      env: {},
-      argv: [],
-      execArgv: [],
-      resourceLimits: {
-        stackSizeMb: this.#options.stackMB,
-        maxOldGenerationSizeMb: this.#options.heapMB ?? HEAP_MB,
+    // Its events come later than it does, so that they find it.
+    const thread = this.#options.threads.start({
+      ready: () => {
+        slot.isReady = true;
+        if (slot.task !== null) this.#startClock(slot, slot.task);
       },
+      heard: (message) => this.#receive(slot, message),
+      lost: (message) => this.#lose(slot, message),
     });
-    const slot: Slot = { worker, isReady: false, kept: new Set(), task: null, clock: undefined };
+    const slot: Slot = { thread, isReady: false, kept: new Set(), task: null, clock: undefined };
     this.#slots.add(slot);
-    worker.on('online', () => {
-      slot.isReady = true;
-      if (slot.task !== null) this.#startClock(slot, slot.task);
-    });
-    worker.on('message', (message: FromWorker) => this.#receive(slot, message));
-    worker.on('error', (error: Error) => this.#lose(slot, error.message));
-    worker.on('exit', () => this.#lose(slot, 'the worker ended'));
-    // A thread that waits for work keeps nobody from leaving.
-    worker.unref();
     return slot;
   }
 
   #give(slot: Slot, task: Task): void {
     slot.task = task;
-    slot.worker.ref();
+    slot.thread.holds(true);
     const message: ToWorker = {
       job: this.#numbers.message(jobOf(task), slot.kept),
       from: task.observations.length,
       careful: task.careful,
     };
-    slot.worker.postMessage(message);
+    slot.thread.send(message);
     if (slot.isReady) this.#startClock(slot, task);
   }
 
@@ -131,21 +116,23 @@ export class Pool {
     }
     task.observations.push(...message.observations);
     task.crashed = false;
-    if (message.kind === 'observed') slot.clock?.refresh();
+    if (message.kind === 'observed') this.#startClock(slot, task);
     else {
       clearTimeout(slot.clock);
       slot.task = null;
-      slot.worker.unref();
+      if (this.#options.threads.areRenewed && task.observations.some(wasStopped)) this.#drop(slot);
+      else slot.thread.holds(false);
       task.done(task.observations);
       this.#schedule();
     }
   }
 
   #startClock(slot: Slot, task: Task): void {
+    clearTimeout(slot.clock);
     slot.clock = setTimeout(() => {
       // This thread may have been busy for as long: first hear what has been said meanwhile.
       const heard = task.observations.length;
-      setImmediate(() => {
+      this.#options.threads.afterMessages(() => {
         if (slot.task !== task || !this.#slots.has(slot) || task.observations.length > heard) return;
         this.#drop(slot);
         if (task.careful) this.#goOn(task, { kind: 'limit', limit: 'time' });
@@ -194,6 +181,6 @@ export class Pool {
   #drop(slot: Slot): void {
     clearTimeout(slot.clock);
     this.#slots.delete(slot);
-    void slot.worker.terminate();
+    void slot.thread.end();
   }
 }

@@ -1,3 +1,4 @@
+import { host } from '../../host/here.ts';
 import { LimitReached } from '../host/errors.ts';
 
 /** A run that prints this many times what is kept is stopped. */
@@ -17,7 +18,7 @@ export class Printed {
 
   /** Throws LimitReached when there has been far too much. */
   print(text: string): void {
-    this.#bytes += Buffer.byteLength(text);
+    this.#bytes += host.byteLength(text);
     const half = this.#kept / 2;
     const room = Math.max(0, half - this.#head.length);
     this.#head += text.slice(0, room);
@@ -34,7 +35,7 @@ export class Printed {
 
   result(): { text: string; bytes: number } {
     const end = this.#tail.slice(-this.#kept / 2);
-    const isWhole = this.#bytes === Buffer.byteLength(this.#head) + Buffer.byteLength(end);
+    const isWhole = this.#bytes === host.byteLength(this.#head) + host.byteLength(end);
     const text = isWhole
       ? this.#head + end
       : `${this.#head}\n[… some of the output is left out here …]\n${end}`;
@@ -43,4 +44,4 @@ export class Printed {
 }
 
 /** A cut may have parted the two halves of a character; such a half becomes U+FFFD. */
-const wellFormed = (text: string): string => Buffer.from(text).toString();
+const wellFormed = (text: string): string => host.decode(host.encode(text));

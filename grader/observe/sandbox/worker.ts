@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { KeptInputs } from './inputs.ts';
 import { TypeScript } from './javascript/compiler.ts';
+import { compilerStarter } from './javascript/startCompiler.ts';
 import { Machines } from './javascript/machine.ts';
 import { rehearse } from './javascript/rehearse.ts';
 import { runJob } from './javascript/runJob.ts';
@@ -14,7 +15,7 @@ Error.stackTraceLimit = 0;
 /** A thread that runs one job at a time. The pool may end it at any moment. */
 const port = parentPort!;
 const inputs = new KeptInputs();
-const typeScript = new TypeScript();
+const typeScript = new TypeScript(compilerStarter());
 const { quickjs, rehearses } = workerData as { readonly quickjs: WasmModule; readonly rehearses: boolean };
 const machines = new Machines(quickjs);
 

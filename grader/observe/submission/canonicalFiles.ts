@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { host } from '../../host/here.ts';
 import { byCodeUnit } from './found.ts';
 import type { FoundFile } from './found.ts';
 
@@ -32,9 +32,7 @@ function composed(files: readonly FoundFile[]): FoundFile[] {
  * together.
  */
 export function hashOf(files: readonly FoundFile[]): string {
-  const hash = createHash('sha256');
-  for (const { path, bytes } of files) {
-    hash.update(`${Buffer.byteLength(path)}:${path}\0${bytes.byteLength}:`).update(bytes);
-  }
-  return hash.digest('hex');
+  return host.sha256(
+    files.flatMap(({ path, bytes }) => [`${host.byteLength(path)}:${path}\0${bytes.byteLength}:`, bytes]),
+  );
 }

@@ -1,8 +1,7 @@
 import { CAPS } from './caps.ts';
 import { baseName, byCodeUnit, ENVIRONMENT, isBuilt, isHidden, isIgnored, unusable } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
-import { notFollowed } from './folder.ts';
-import { Intake, sizeProblem } from './intake.ts';
+import { Intake, notFollowed, sizeProblem } from './intake.ts';
 
 /** A file of one student's, wherever it lies. The path is relative, with `/`, and stays in its folder. */
 export interface Item {

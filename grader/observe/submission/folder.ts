@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CAPS } from './caps.ts';
 import { byCodeUnit, ENVIRONMENT, isBuilt, isHidden, isIgnored, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
-import { Intake } from './intake.ts';
+import { Intake, notFollowed } from './intake.ts';
 import { printable } from './printable.ts';
 
 interface Waiting {
@@ -77,14 +77,6 @@ async function takeFile(
   const stays = intake.admit(inside, part, bytes.byteLength);
   if (stays === true) intake.add({ path: inside, bytes }, part);
   return typeof stays === 'boolean' ? null : stays;
-}
-
-/** What stands where a file should. */
-export function notFollowed(path: string, kind: 'folder' | 'link' | 'other'): Refusal {
-  return unusable(
-    `${printable(path)} is ${kind === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
-      'never followed; put the file itself there',
-  );
 }
 
 type Kind =

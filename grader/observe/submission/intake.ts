@@ -65,3 +65,11 @@ export function sizeProblem(path: string, size: number, before: number): Refusal
 
 const tooManyFiles = (): Refusal =>
   unusable(`There are more than ${CAPS.files} source files; hand in only your own`);
+
+/** What stands where a file should. */
+export function notFollowed(path: string, kind: 'folder' | 'link' | 'other'): Refusal {
+  return unusable(
+    `${printable(path)} is ${kind === 'link' ? 'a link' : 'not an ordinary file'}, which is ` +
+      'never followed; put the file itself there',
+  );
+}

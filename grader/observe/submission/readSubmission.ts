@@ -9,10 +9,10 @@ import { composeSubmission } from './composeSubmission.ts';
 import { idOf } from './classEntries.ts';
 import { acceptsFor, unusable, withheld } from './found.ts';
 import type { Accepts, Found, Refusal } from './found.ts';
-import { kindOf, notFollowed, readCapped, readFolder, reasonOf } from './folder.ts';
-import { sizeProblem } from './intake.ts';
+import { kindOf, readCapped, readFolder, reasonOf } from './folder.ts';
+import { notFollowed, sizeProblem } from './intake.ts';
 import { printable } from './printable.ts';
-import { readStarter } from './starter.ts';
+import { readStarter } from './readStarter.ts';
 import type { Starter } from './starter.ts';
 
 /**

@@ -1,8 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { SourceFile } from '../../types/submission.ts';
 import { languageOf } from './found.ts';
-import type { Accepts } from './found.ts';
+import type { FoundFile } from './found.ts';
 import { decode, normalizedText } from './text.ts';
 
 /**
@@ -10,17 +8,14 @@ import { decode, normalizedText } from './text.ts';
  */
 export type Starter = ReadonlySet<string>;
 
-/** Reads `starter/` of an exercise's folder; an exercise without one has an empty starter. */
-export async function readStarter(folder: string, accepts: Accepts): Promise<Starter> {
-  const at = join(folder, 'starter');
-  const names = await readdir(at).catch(() => []);
-  const texts = await Promise.all(
-    names
-      .filter((name) => accepts(name) !== null)
-      .map(async (name) => decode(await readFile(join(at, name)), languageOf(name))),
+/** A starter of these files. */
+export const starterOf = (files: readonly FoundFile[]): Starter =>
+  new Set(
+    files.flatMap(({ path, bytes }) => {
+      const decoded = decode(bytes, languageOf(path));
+      return 'text' in decoded ? [normalizedText(decoded.text)] : [];
+    }),
   );
-  return new Set(texts.flatMap((decoded) => ('text' in decoded ? [normalizedText(decoded.text)] : [])));
-}
 
 /**
  * Whether a file holds nothing of the student's: the starter as it was handed out, or nothing but white

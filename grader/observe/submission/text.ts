@@ -60,7 +60,7 @@ function asDeclared(bytes: Uint8Array, loose: string): string | null {
   const [, , name = ''] = DECLARED.exec(loose.slice(0, 1000)) ?? [];
   const label = name.toLowerCase().replaceAll('_', '-');
   const text = LATIN_1.has(label)
-    ? Buffer.from(bytes).toString('latin1')
+    ? latin1(bytes)
     : CP_1252.has(label)
       ? cp1252(bytes)
       : decodedBy(label.replace(/^cp(?=125\d$)/, 'windows-'), bytes);
@@ -71,10 +71,17 @@ function asDeclared(bytes: Uint8Array, loose: string): string | null {
 const FROM_0X80 = '€\ufffd‚ƒ„…†‡ˆ‰Š‹Œ\ufffdŽ\ufffd\ufffd‘’“”•–—˜™š›œ\ufffdžŸ';
 const CP_1252 = new Set(['cp1252', 'windows-1252', '1252']);
 
+/** A character a byte. No decoder of the web knows it: by that name they read Windows' code page. */
+function latin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += PIECE)
+    text += String.fromCharCode(...bytes.subarray(at, at + PIECE));
+  return text;
+}
+const PIECE = 4096;
+
 const cp1252 = (bytes: Uint8Array): string =>
-  Buffer.from(bytes)
-    .toString('latin1')
-    .replaceAll(/[\u0080-\u009f]/g, (each) => FROM_0X80.charAt(each.charCodeAt(0) - 0x80));
+  latin1(bytes).replaceAll(/[\u0080-\u009f]/g, (each) => FROM_0X80.charAt(each.charCodeAt(0) - 0x80));
 
 /** The web takes these for Windows' code page; Python does not. */
 const LATIN_1 = new Set(['latin-1', 'latin1', 'l1', 'iso-8859-1', 'iso8859-1', 'iso-latin-1']);

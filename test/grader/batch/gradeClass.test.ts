@@ -5,7 +5,7 @@ import { gradeClass } from '../../../grader/batch/gradeClass.ts';
 import { gradersHere } from '../../../grader/batch/graders.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
-import type { Engines } from '../../../grader/observe/sandbox/engines.ts';
+import type { Engines } from '../../../grader/types/engine.ts';
 import type { ClassRow } from '../../../grader/report/classRow.ts';
 import type { Exercise } from '../../../grader/types/exercise.ts';
 import { CORRECT, courseFolder, SWAPPED } from '../../support/smallExercise.ts';

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { observationDigest } from '../../../grader/batch/observationDigest.ts';
 import { Findings } from '../../../grader/judge/findings.ts';
 import type { RunFinding } from '../../../grader/judge/finding.ts';
 import { judgeCheck } from '../../../grader/judge/judgeCheck.ts';
@@ -41,7 +42,7 @@ const numbered = (): (() => RunFinding) => {
 
 describe('findings that are kept', () => {
   it('are made once for the same check, input and observation', () => {
-    const findings = new Findings();
+    const findings = new Findings(observationDigest);
     const judge = numbered();
     const first = findings.of(CHECK, SMALL, returned({ value: 3, action: '1' }), true, judge);
     expect(findings.of(CHECK, SMALL, returned({ value: 3, action: '1' }), true, judge)).toBe(first);
@@ -73,14 +74,14 @@ describe('findings that are kept', () => {
     ['a point', [CHECK, SMALL, returned(base, { points: [[1, 2]] }), true]],
     ['something changed', [CHECK, SMALL, returned(base, { changed: [0] }), true]],
   ])('are not given for %s', (_, [check, input, observed, metered]) => {
-    const findings = new Findings();
+    const findings = new Findings(observationDigest);
     const judge = numbered();
     const known = findings.of(CHECK, SMALL, returned(base), true, judge);
     expect(findings.of(check, input, observed, metered, judge)).not.toBe(known);
   });
 
   it('tell −0 from 0, and ∞ from text that says so', () => {
-    const findings = new Findings();
+    const findings = new Findings(observationDigest);
     const judge = numbered();
     const values = [0, -0, Infinity, -Infinity, 'Infinity', NaN, 'NaN', null, undefined, 'undefined', [], {}];
     const made = values.map((value) => findings.of(CHECK, SMALL, returned(value), true, judge));
@@ -88,7 +89,7 @@ describe('findings that are kept', () => {
   });
 
   it('are never more than the most that may be; the one not used for longest goes first', () => {
-    const findings = new Findings(2);
+    const findings = new Findings(observationDigest, 2);
     const judge = numbered();
     const of = (value: number): unknown =>
       findings.of(CHECK, SMALL, returned(value), true, judge).remark.args;
@@ -125,7 +126,7 @@ it('a class judged with kept findings gets what each submission would get alone'
     alphaBetaWith({ answer: (value) => ({ value, action: null }) }),
     alphaBetaWith({}),
   ];
-  const known = new Findings();
+  const known = new Findings(observationDigest);
   for (const style of styles) {
     const engine = inProcessEngine(() => style);
     for (const check of checks) {

@@ -9,6 +9,7 @@
 import { renderResult } from '../../../dist/grader/batch/writeResult.js';
 import { loadExercise } from '../../../dist/grader/content/exercise.js';
 import { gradeSubmission } from '../../../dist/grader/grade.js';
+import { observationDigest } from '../../../dist/grader/batch/observationDigest.js';
 import { Findings } from '../../../dist/grader/judge/findings.js';
 import { observeTrusted } from '../../../dist/grader/observe/host/observeTrusted.js';
 import { forStudent } from '../../../dist/grader/report/forStudent.js';
@@ -54,7 +55,7 @@ for (const size of [LITTLE, LITTLE, ...sizes.split(',').map(Number)]) {
     exercise,
     { id: 'a', name: 'a', hash: '0'.repeat(64), files: [], content },
     { for: () => engine },
-    { known: new Findings() },
+    { known: new Findings(observationDigest) },
   );
   renderResult(report, renderer);
   for (const shown of [report, forStudent(report)]) reportText(shown, text);

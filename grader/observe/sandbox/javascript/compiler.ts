@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
-import { packageRoot } from '../../../types/root.ts';
+import { host } from '../../../host/here.ts';
 import type { SourceFile } from '../../../types/submission.ts';
-import { wasm, type WasmModule } from '../webAssembly.ts';
+import { isOutOfStack } from '../outOfStack.ts';
 import { sameFiles } from './machine.ts';
 import { stripTypes, TypeScriptError, type Compiler, type Mode, type Stripped } from './typescript.ts';
 
@@ -17,11 +13,16 @@ const FUEL = 150_000_000;
  * same submission are asked for.
  */
 export class TypeScript {
-  #module: WasmModule | null = null;
+  readonly #start: () => Compiler;
   #compiler: Compiler | null = null;
   #files: readonly SourceFile[] = [];
   #left = FUEL;
   readonly #known = new Map<string, Stripped | TypeScriptError>();
+
+  /** `start` gives a compiler in which nothing has run. */
+  constructor(start: () => Compiler) {
+    this.#start = start;
+  }
 
   /** One of these files as JavaScript. Throws TypeScriptError. */
   stripped(files: readonly SourceFile[], text: string, path: string, mode: Mode): Stripped {
@@ -47,6 +48,7 @@ export class TypeScript {
       if (error instanceof TypeScriptError) return error;
       // Stopped half-way it might misread the next file.
       this.#compiler = null;
+      if (isOutOfStack(error) && !host.hasAmpleStack) throw error;
       const message =
         fuel.value < 0n
           ? 'this TypeScript takes too much work to be read: is something nested very deep?'
@@ -55,12 +57,5 @@ export class TypeScript {
     } finally {
       this.#left = Math.max(0, Number(fuel.value));
     }
-  }
-
-  #start(): Compiler {
-    const file = (name: string): string => join(packageRoot(), 'dist', name);
-    this.#module ??= new wasm.Module(brotliDecompressSync(readFileSync(file('typescript.wasm.br'))));
-    const start = createRequire(import.meta.url)(file('typescript.cjs')) as (module: WasmModule) => Compiler;
-    return start(this.#module);
   }
 }

@@ -1,6 +1,7 @@
 import type { Outcome } from '../../../types/observation.ts';
 import { LimitReached, type HostError } from '../../host/errors.ts';
 import { wasm } from '../webAssembly.ts';
+import { isOutOfStack, outOfStack } from '../outOfStack.ts';
 import { TypeScriptError } from './typescript.ts';
 
 export type EndingKind = 'threw' | 'not-loaded';
@@ -17,8 +18,10 @@ export function endingOf(error: unknown, isSpent: boolean, kind: EndingKind): Ou
   if (error instanceof LimitReached) return { kind: 'limit', limit: error.limit };
   if (error instanceof wasm.RuntimeError && isSpent) return { kind: 'limit', limit: 'work' };
   // The thread's stack ran out before the engine's own guard saw it: the same mistake of the student's.
-  if (error instanceof RangeError && /call stack/.test(error.message))
-    return { kind, error: { name: 'RangeError', message: 'Maximum call stack size exceeded', frames: [] } };
+  if (isOutOfStack(error))
+    return outOfStack(() =>
+      refused({ name: 'RangeError', message: 'Maximum call stack size exceeded' }, kind),
+    );
   // A trap of the engine itself, which no code of ours brings about.
   if (error instanceof wasm.RuntimeError) {
     const message = `JavaScript itself broke down: ${error.message}`;

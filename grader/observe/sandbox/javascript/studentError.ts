@@ -158,9 +158,9 @@ function place(sources: Sources, source: Source, line: number, column: number): 
   const { map } = sources.stripped(source);
   const own = Math.min(line, sources.lines(source)); // what follows the file is ours
   if (map === null) return { file: source.path, line: own, column };
-  const origin = map.findEntry(own - 1, column - 1) as { originalLine?: number; originalColumn?: number };
-  if (origin.originalLine === undefined) return { file: source.path, line: own, column: null };
-  return { file: source.path, line: origin.originalLine + 1, column: (origin.originalColumn ?? 0) + 1 };
+  const origin = map.origin(own - 1, column - 1);
+  if (origin === null) return { file: source.path, line: own, column: null };
+  return { file: source.path, line: origin.line + 1, column: origin.column + 1 };
 }
 
 const cut = (words: string, length: number): string =>

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../types/lookup.ts';
-import { SourceMap, type SourceMapPayload } from 'node:module';
+import { SourceMap } from './sourceMap.ts';
 import type { WasmGlobal } from '../webAssembly.ts';
 import type { Frame, StudentError } from '../../../types/observation.ts';
 
@@ -67,7 +67,7 @@ export function stripTypes(compiler: Compiler, text: string, path: string, mode:
     });
     return {
       code: EXPORT_EQUALS.test(text) ? code.replace(EMPTY_EXPORT, '\n') : code,
-      map: map === undefined ? null : new SourceMap(JSON.parse(map) as SourceMapPayload),
+      map: map === undefined ? null : new SourceMap(map),
     };
   } catch (error) {
     throw isDiagnostic(error) ? problem(error, path) : error;

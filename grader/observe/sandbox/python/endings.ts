@@ -1,5 +1,6 @@
 import type { Outcome, StudentError } from '../../../types/observation.ts';
 import { LimitReached } from '../../host/errors.ts';
+import { isOutOfStack, outOfStack } from '../outOfStack.ts';
 import { wasm } from '../webAssembly.ts';
 import { explain } from './explain.ts';
 import { Forbidden } from './system.ts';
@@ -14,8 +15,10 @@ export function endingOf(
   if (error instanceof wasm.RuntimeError && isSpent) return { kind: 'limit', limit: 'work' };
   if (error instanceof Forbidden) return thrown(forbidden(error.operation));
   // The thread's stack ran out before Python's own guard saw it: the same mistake of the student's.
-  if (error instanceof RangeError && /call stack/.test(error.message))
-    return thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] });
+  if (isOutOfStack(error))
+    return outOfStack(() =>
+      thrown({ name: 'RecursionError', message: 'maximum recursion depth exceeded', frames: [] }),
+    );
   // A trap of the interpreter itself, or addresses that it gives us and that are none: its own code has been
   // made to misread its memory.
   if (error instanceof wasm.RuntimeError || error instanceof RangeError || isWrongType(error))

@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { wasm, type WasmModule } from '../webAssembly.ts';
+import type { WasmModule } from '../webAssembly.ts';
 import { PAGE } from './memory.ts';
 
 /** Objects of the prelude that are called from outside. */
@@ -35,22 +33,6 @@ export interface Snapshot extends SnapshotHead {
 }
 
 export const LIBRARY_PATH = '/lib/python.zip';
-
-/** Reads what the build made, so that threads can share it. `root` is the package's folder. */
-export function readImage(root: string): Image {
-  const read = (name: string): Buffer => readFileSync(join(root, 'dist', name));
-  return {
-    module: new wasm.Module(read('python.wasm')),
-    snapshot: shared(read('python.snapshot')),
-    library: shared(read('python.library.zip')),
-  };
-}
-
-function shared(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(new SharedArrayBuffer(bytes.length));
-  copy.set(bytes);
-  return copy;
-}
 
 /** A length, the head as JSON, and the extents. */
 export function formatSnapshot(

@@ -1,6 +1,6 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { expect, test } from 'vitest';
-import { DEFAULT_CONVENTIONS } from '../../../../grader/content/exercise.ts';
+import { DEFAULT_CONVENTIONS } from '../../../../grader/content/defaults.ts';
 import {
   acceptedConventions,
   breedingBets,

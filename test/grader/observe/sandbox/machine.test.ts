@@ -13,6 +13,7 @@ import {
 } from '../../../../grader/build/wasm/sections.ts';
 import { Machines } from '../../../../grader/observe/sandbox/javascript/machine.ts';
 import { TypeScript } from '../../../../grader/observe/sandbox/javascript/compiler.ts';
+import { compilerStarter } from '../../../../grader/observe/sandbox/javascript/startCompiler.ts';
 import { runJob } from '../../../../grader/observe/sandbox/javascript/runJob.ts';
 import { wasm } from '../../../../grader/observe/sandbox/webAssembly.ts';
 import type { Input } from '../../../../grader/types/input.ts';
@@ -54,7 +55,7 @@ function runFile(
   const observations: Observation[] = [];
   const program = { language: 'javascript', files, entryFile, entry: 'minimax' } as const;
   const inputs = Array.from({ length: repeats }, () => INPUT);
-  runJob({ program, inputs, limits: LIMITS }, machines, new TypeScript(), (observation) =>
+  runJob({ program, inputs, limits: LIMITS }, machines, new TypeScript(compilerStarter()), (observation) =>
     observations.push(observation),
   );
   return observations;

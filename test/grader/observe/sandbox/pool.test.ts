@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
+import { nodeThreads } from '../../../../grader/observe/sandbox/nodeThreads.ts';
 import { Pool } from '../../../../grader/observe/sandbox/pool.ts';
 import type { Job } from '../../../../grader/types/engine.ts';
 import { outcomeInWords } from '../../../support/outcomes.ts';
@@ -24,7 +25,10 @@ const pools: Pool[] = [];
 afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
 function open(workers = 1): Pool {
-  const pool = new Pool({ workers, script, workerData: { tries: new SharedArrayBuffer(64) }, stackMB: 4 });
+  const pool = new Pool({
+    workers,
+    threads: nodeThreads({ script, workerData: { tries: new SharedArrayBuffer(64) }, stackMB: 4 }),
+  });
   pools.push(pool);
   return pool;
 }

@@ -1,0 +1,90 @@
+import { host } from '../host/here.ts';
+import { PICTURE_STYLE } from '../picture/style.ts';
+import type { Ledger } from '../types/ledger.ts';
+import { itemAt } from '../types/lookup.ts';
+import { Recent } from '../types/recent.ts';
+import type { Report } from '../types/report.ts';
+import type { Verdict } from '../types/verdict.ts';
+import { createEvidenceParts } from './pageEvidence.ts';
+import { Mosaic } from './mosaic.ts';
+import { RUN_SCRIPTS, TREE_SCRIPTS } from './pageScripts.ts';
+import { createProse } from './prose.ts';
+import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
+import type { Assets, Templates } from './pageTemplates.ts';
+
+/** Writes the page of one submission. */
+export interface ReportWriter {
+  /** In UTF-8: much of a class's pages is alike, and is encoded once. */
+  bytes(report: Report, ledger?: Ledger): Uint8Array;
+  /** What turns words and evidence into markup, for other pages of the same. */
+  readonly parts: Pick<Makers, 'prose' | 'evidence'>;
+  /** Style and script of a page with trees, or with runs too; with one more style sheet where it is named. */
+  readonly assets: (runs: boolean, style: string | null) => Assets;
+}
+
+/** Cases kept as they were written, for the next submission: much of a class does the same. */
+export const MOST_CASES = 1_000;
+
+/** What a report's page looks like and runs, with trees alone or with runs, too. */
+const TREES = { styles: ['base', 'report', 'stepper'], scripts: ['report', ...TREE_SCRIPTS] };
+const RUNS = { styles: [...TREES.styles, 'runs'], scripts: ['report', ...RUN_SCRIPTS] };
+export const REPORT_ASSETS = [TREES, RUNS] as const;
+
+export function createReportWriter(templates: Templates): ReportWriter {
+  const parts = { prose: createProse(), evidence: createEvidenceParts() };
+  const aCase = templates.partial('case');
+  const kept = Array.from({ length: 4 }, () => new Recent<Verdict, Uint8Array>(MOST_CASES));
+  // A verdict is in the words of one language, and so it is kept with no other.
+  const caseBytes = (
+    verdict: Verdict,
+    isFolded: boolean,
+    isStepped: boolean,
+    language: string | null,
+  ): Uint8Array =>
+    itemAt(kept, (isFolded ? 2 : 0) + (isStepped ? 1 : 0)).get(verdict, () =>
+      host.encode(aCase(casePart(verdict, isFolded, parts, language, isStepped))),
+    );
+  const page = templates.page('report');
+  const assetsOf = createReportAssets(templates);
+  return {
+    parts,
+    assets: assetsOf,
+    bytes(value, ledger) {
+      const mosaic = new Mosaic();
+      const make: Makers = {
+        ...parts,
+        caseHtml: (verdict, isFolded, isStepped) =>
+          mosaic.mark(caseBytes(verdict, isFolded, isStepped, value.submission.language)),
+      };
+      // Pages without a ledger stay as they are, to the byte.
+      const own = assetsOf(
+        playsRuns([...value.verdicts, value.counterexample]),
+        ledger === undefined ? null : 'policy',
+      );
+      const assets = { policy: own.policy, style: mosaic.mark(own.css), script: mosaic.mark(own.js) };
+      return mosaic.bytes(page({ ...reportPage(value, make, ledger), ...assets }));
+    },
+  };
+}
+
+interface ReportAssets extends Assets {
+  readonly css: Uint8Array;
+  readonly js: Uint8Array;
+}
+
+/** What pages of reports run and look like, each made when it is first asked for. */
+function createReportAssets(templates: Templates): (runs: boolean, style: string | null) => ReportAssets {
+  const known = new Map<string, ReportAssets>();
+  return (runs, more) => {
+    const key = `${runs} ${more}`;
+    const { styles, scripts } = runs ? RUNS : TREES;
+    const make = (): ReportAssets => {
+      const all = [...styles, ...(more === null ? [] : [more])];
+      const assets = templates.assets(PICTURE_STYLE, all, ...scripts);
+      return { ...assets, css: host.encode(assets.style), js: host.encode(assets.script) };
+    };
+    const assets = known.get(key) ?? make();
+    known.set(key, assets);
+    return assets;
+  };
+}
