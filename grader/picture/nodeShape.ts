@@ -2,8 +2,8 @@ import type { TreeNode } from '../../reference/games/tree.ts';
 import { element, px, svgText } from './markup.ts';
 import { SHAPE } from './treeLayout.ts';
 
-/** An inner node: a triangle up for MAX, down for MIN, a circle for chance, else the player's number. */
-export function nodeShape({ player }: TreeNode, x: number, y: number): string {
+/** An inner node: a triangle up for MAX, down for MIN, a circle for chance, else the number of a player. */
+export function nodeShape({ player }: TreeNode, x: number, y: number, firstPlayer = 1): string {
   const s = SHAPE;
   if (player === 'max')
     return element('path', {
@@ -24,6 +24,6 @@ export function nodeShape({ player }: TreeNode, x: number, y: number): string {
       width: 2 * s - 2,
       height: 2 * s - 2,
       class: 'pic-shape pic-other',
-    }) + svgText(String(player + 1), x, y + 4, 'pic-value')
+    }) + svgText(String(player + firstPlayer), x, y + 4, 'pic-value')
   );
 }

@@ -22,9 +22,10 @@ export const LEAF_MEANINGS: Readonly<Record<LeafState, string>> = {
   unseen: 'your search did not evaluate it',
 };
 
-export function playerWord(player: PlayerSpec): string {
+/** `first`: what the first of several players is called. */
+export function playerWord(player: PlayerSpec, first = 1): string {
   if (player === 'chance') return 'chance';
-  return typeof player === 'number' ? `player ${player + 1}` : player.toUpperCase();
+  return typeof player === 'number' ? `player ${player + first}` : player.toUpperCase();
 }
 
 export function playerGlyph(player: PlayerSpec): string {

@@ -41,6 +41,8 @@ export interface TreeModel {
   /** Whether it is known what a correct search evaluates. */
   readonly compared: boolean;
   readonly evidence: SearchedTree;
+  /** What the first of several players is called: 0 where programs call it so, else 1. */
+  readonly firstPlayer: 0 | 1;
 }
 
 /** What became of a tree, without the tree. */
@@ -49,11 +51,14 @@ export type SearchedTree = Omit<TreeEvidence, 'kind' | 'tree'>;
 export interface ModelOptions {
   /** Nodes drawn at most, 400 by default; the way to the difference is drawn first. */
   readonly most?: number;
+  readonly firstPlayer?: TreeModel['firstPlayer'];
 }
 
-/** Null for a game whose tree is not given. */
+/** What a program searched; null for a game whose tree is not given. */
 export function treeModel(evidence: TreeEvidence, options: ModelOptions = {}): TreeModel | null {
-  return 'game' in evidence.tree ? null : modelOf(buildTree(evidence.tree), evidence, options);
+  return 'game' in evidence.tree
+    ? null
+    : modelOf(buildTree(evidence.tree), evidence, { ...options, firstPlayer: 0 });
 }
 
 /** The same of a tree that is built. */
@@ -89,6 +94,7 @@ export function modelOf(tree: Tree, evidence: SearchedTree, options: ModelOption
     tree,
     compared: expected !== null,
     evidence,
+    firstPlayer: options.firstPlayer ?? 1,
     nodes: nodes.map((node, index) => {
       const parent = node.parent < 0 ? null : itemAt(shared, node.parent);
       const state = itemAt(states, index);

@@ -57,7 +57,7 @@ function inner(
   const lines = linesBeside(model, item);
   const side = x + SHAPE + (item.isDifference ? 10 : 4);
   return [
-    nodeShape(item.node, x, y),
+    nodeShape(item.node, x, y, model.firstPlayer),
     item.times > 0 ? element('circle', { cx: x, cy: y, r: 3.5, class: 'pic-stop' }) : '',
     svgText(nameOf(item), x - SHAPE - (item.isDifference ? 10 : 4), y + 4, 'pic-name', 'end'),
     ...(live === null ? [] : liveTexts(item, live, side, y)),

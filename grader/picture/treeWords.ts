@@ -1,4 +1,5 @@
 import { count, formatNumber } from '../words/numbers.ts';
+import { sentence } from '../words/sentence.ts';
 import { intervalLabel, LEAF_MARKS, playerWord, valueLabel, windowLabel } from './treeLabels.ts';
 import type { LeafState, ModelNode, TreeModel } from './treeModel.ts';
 import { itemAt } from '../types/lookup.ts';
@@ -22,7 +23,7 @@ export function treeSummary(model: TreeModel): string {
       ? ''
       : ` Your search first differs from a correct one at node ${difference.node}.`;
   return (
-    `${playerWord(root.node.player)} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ` +
+    `${sentence(playerWord(root.node.player, model.firstPlayer))} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ` +
     `${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`
   );
 }
@@ -39,7 +40,8 @@ export function treeLists(model: TreeModel, most: number = 60): TreeList[] {
   const byId = new Map(model.nodes.map((item) => [item.node.id, item]));
   const named = (item: ModelNode): string => {
     const value = valueLabel(item, formatNumber);
-    return item.node.id + (value === '' ? '' : ` (${value})`);
+    // Utilities of several players have brackets of their own.
+    return item.node.id + (value === '' ? '' : item.node.utility === null ? ` (${value})` : ` ${value}`);
   };
   const order = model.evidence.evaluated.map((id) => {
     const item = byId.get(id);

@@ -34,7 +34,7 @@ export function comparedSteps(model: TreeModel): StepperPart | null {
     indices([...expectedEvaluated, ...evaluated]),
   );
   const depth = evidence.depthLimit ?? Infinity;
-  const watched = watchedOrNull(tree, search, depth, order);
+  const watched = watchedOrNull(tree, search, depth, order, model.firstPlayer);
   if (watched === null || watched.steps.length > MOST_STEPS) return null;
   const { steps } = watched;
   const idOf = (node: number): string => itemAt(tree.nodes, node).id;
@@ -53,9 +53,10 @@ function watchedOrNull(
   { algorithm, cut = 'non-strict', returns = 'fail-soft' }: ComparedSearch,
   depth: number,
   order: Order,
+  firstPlayer: number,
 ): Watched | null {
   try {
-    if (algorithm === MAX_N) return watchedMulti(tree, depth);
+    if (algorithm === MAX_N) return watchedMulti(tree, depth, firstPlayer);
     const search = { algorithm, cut, returns, depth, window: FULL_WINDOW };
     return watchedTree(tree, stepThrough(tree, search, order).steps, { algorithm, cut });
   } catch (error) {

@@ -17,11 +17,11 @@ import type { Watched, Written } from './watched.ts';
 import { moverLetter, writtenNumber } from './writing.ts';
 
 /**
- * A search for several players, to be watched.
+ * A search for several players, to be watched; `first` is what the first of them is called.
  *
  * @throws UnknownLeafError, NoEvaluationError as `solve` does.
  */
-export function watchedMulti(tree: Tree, depth: number): Watched {
+export function watchedMulti(tree: Tree, depth: number, first = 1): Watched {
   const { nodes } = tree;
   const steps = stepThroughMulti(tree, depth);
   const nodeOf = ({ node }: MultiStep): TreeNode => itemAt(nodes, node);
@@ -29,6 +29,7 @@ export function watchedMulti(tree: Tree, depth: number): Watched {
     const who = nodeOf(step).player === 'chance' ? 'chance' : 'player';
     return LINES[step.kind].map((line) => `${step.kind === 'evaluate' ? 'player' : who}-${line}`);
   };
+  const who = (at: number): string => playerWord(nodeOf(itemAt(steps, at)).player, first);
   const isBlank = (step: MultiStep): boolean => step.values === null;
   return {
     steps,
@@ -40,7 +41,7 @@ export function watchedMulti(tree: Tree, depth: number): Watched {
       return { kind, node, from: own, value: short(values), window: '' };
     },
     lines: (at) => linesOf(itemAt(steps, at)),
-    tell: (at, idOf) => words(nodeOf(itemAt(steps, at)), itemAt(steps, at), long, idOf),
+    tell: (at, idOf) => words(who(at), itemAt(steps, at), long, idOf),
     folding: {
       keyOf(at) {
         const step = itemAt(steps, at);
@@ -53,7 +54,7 @@ export function watchedMulti(tree: Tree, depth: number): Watched {
         const name = (values: readonly number[] | null): string => (values === own ? '{own}' : '{value}');
         const named = (node: number): NodeId =>
           node === step.from?.node ? '{from}' : node === 0 ? null : '{node}';
-        const text = words(nodeOf(step), step, name, named);
+        const text = words(who(at), step, name, named);
         return { kind: step.kind, lines: linesOf(step).join(' '), sign: '', text };
       },
       values(at) {
@@ -83,12 +84,11 @@ const written = (values: readonly number[] | null): Written | null =>
   values === null ? null : { short: short(values), long: long(values) };
 
 function words(
-  { player }: TreeNode,
+  who: string,
   { kind, node, values, from, changes }: MultiStep,
   write: (values: readonly number[] | null) => string,
   idOf: (node: number) => NodeId,
 ): string {
-  const who = playerWord(player);
   if (kind === 'enter') return multiEnteredWords(idOf(node), who);
   if (kind === 'evaluate') return multiEvaluatedWords(idOf(node), write(values));
   if (from === null) return multiFinishedWords(write(values));

@@ -67,7 +67,6 @@ export class NoEvaluationError extends Error {
 }
 
 const ALTERNATING: readonly PlayerSpec[] = ['max', 'min'];
-const ALTERNATING_FROM_MIN: readonly PlayerSpec[] = ['min', 'max'];
 
 type ExplicitNode = Extract<NodeSpec, { readonly id?: string }>;
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -77,7 +76,7 @@ type Mutable<T> = { -readonly [K in keyof T]: T[K] };
  * (`root`, `0`, `0.1`, …), actions to the child's index in decimal, chance to uniform.
  */
 export function buildTree(spec: TreeSpec): Tree {
-  const levels = spec.levels ?? (spec.root === 'min' ? ALTERNATING_FROM_MIN : ALTERNATING);
+  const levels = spec.levels ?? usualLevels(spec);
   const nodes: Mutable<TreeNode>[] = [];
   const children: number[][] = [];
   // Popped in preorder; `at` is the position under the parent, `position` the same from the root.
@@ -123,6 +122,12 @@ export function buildTree(spec: TreeSpec): Tree {
   const bounds =
     spec.bounds === undefined ? null : ([numberOf(spec.bounds[0]), numberOf(spec.bounds[1])] as const);
   return { title, source, nodes, bounds, players, ...(agents === undefined ? {} : { agents }) };
+}
+
+/** Several players take turns in the order of their numbers. */
+function usualLevels({ players, root }: TreeSpec): readonly PlayerSpec[] {
+  if (players !== undefined) return Array.from({ length: players }, (_, player) => player);
+  return root === 'min' ? ALTERNATING.toReversed() : ALTERNATING;
 }
 
 function explicit(node: NodeSpec): ExplicitNode {

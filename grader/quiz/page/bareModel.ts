@@ -6,6 +6,7 @@ export function bareModel({ tree }: TreeFigure): TreeModel {
   return {
     tree,
     compared: false,
+    firstPlayer: 1,
     evidence: { evaluated: [] },
     nodes: tree.nodes.map((node) => ({
       node,

@@ -276,3 +276,15 @@ function reachable(model: TreeModel): number[] {
 }
 
 const countDrawn = (model: TreeModel): number => reachable(model).length;
+
+it('numbers several players from 0, as programs do', () => {
+  const model = treeModel({
+    kind: 'tree',
+    tree: { title: 't', players: 3, tree: [[{ utility: [1, 2, 3] }], [{ utility: [4, 0, 1] }]] },
+    evaluated: ['0.0'],
+  })!;
+  expect(treeSummary(model)).toContain('Player 0 moves at the root, of 5 nodes.');
+  expect(treeLists(model)[0]!.items).toEqual(['0.0 (1, 2, 3)']);
+  const numbers = [...treeSvg(model).matchAll(/class="pic-value"[^>]*>(\d)</g)].map(([, number]) => number);
+  expect(numbers).toEqual(['0', '1', '1']);
+});

@@ -3,6 +3,16 @@ import { solve } from '../../../reference/adversarial/solve.ts';
 import { buildTree, NoEvaluationError, treeGame, UnknownLeafError } from '../../../reference/games/tree.ts';
 
 describe('buildTree', () => {
+  test('several players move in turn unless the file says otherwise', () => {
+    const tree = [[[{ utility: [1, 2, 3] }]]];
+    const moversOf = (levels?: readonly number[]): unknown[] =>
+      buildTree({ title: 't', players: 3, tree, ...(levels === undefined ? {} : { levels }) })
+        .nodes.slice(0, 3)
+        .map(({ player }) => player);
+    expect(moversOf()).toEqual([0, 1, 2]);
+    expect(moversOf([2, 0])).toEqual([2, 0, 2]);
+  });
+
   test('arrays and explicit nodes mix; ids, actions and players have their defaults', () => {
     const { nodes } = buildTree({
       title: 't',
