@@ -18,12 +18,13 @@ export function treeSummary(model: TreeModel): string {
     .filter(([, number]) => number > 0)
     .map(([state, number]) => `${formatNumber(number)} ${LEAF_MARKS[state]}`);
   const { difference } = model.evidence;
+  const mover = sentence(playerWord(root.node.player, model.firstPlayer));
   const where =
     difference === undefined
       ? ''
       : ` Your search first differs from a correct one at node ${difference.node}.`;
   return (
-    `${sentence(playerWord(root.node.player, model.firstPlayer))} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ` +
+    `${mover} moves at the root, of ${count(model.nodes.length, 'node')}.${value} ` +
     `${tallied.length === 0 ? 'Your search evaluated no leaf' : `Leaves: ${tallied.join(', ')}`}.${where}`
   );
 }

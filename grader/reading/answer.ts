@@ -125,6 +125,14 @@ export function readActions(answer: Plain): Read<readonly string[]> {
     : unreadable(found, { code: 'actions-hold-no-text', args: { inside, item: other } });
 }
 
+/** A decision: the action by itself, or where it stands beside a value. */
+export function readDecision(answer: Plain): Read<string | null> {
+  const { inside, part } = actionIn(answer);
+  if (typeof part === 'string') return { ok: true, value: part };
+  if (part === null || part === undefined) return { ok: true, value: null };
+  return unreadable({ inside, part }, { code: 'no-decision', args: { answer: part } });
+}
+
 /** What `getAction` returned: the action itself. */
 export function readAgentAction(answer: Plain): Read<string | null> {
   if (typeof answer === 'string') return { ok: true, value: answer };

@@ -8,6 +8,7 @@ import { HILL_CLIMBING } from './hillClimbing.ts';
 import { LOCAL_BEAM } from './localBeam.ts';
 import { MAX_N } from './maxN.ts';
 import { MINIMAX } from './minimax.ts';
+import { MINIMAX_DECISION } from './minimaxDecision.ts';
 import { MUTATE } from './mutate.ts';
 import { NEGAMAX } from './negamax.ts';
 import { NEGAMAX_ALPHA_BETA } from './negamaxAlphaBeta.ts';
@@ -25,6 +26,7 @@ export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
   NEGAMAX_ALPHA_BETA,
   ALL_OPTIMAL,
   EXPECTIMAX,
+  MINIMAX_DECISION,
   MAX_N,
 ];
 
@@ -80,3 +82,7 @@ export const weighsChance = (exercise: { readonly algorithm: string }): boolean 
 /** Whether a search is of games in which each player has a utility of its own. */
 export const hasUtilities = (exercise: { readonly algorithm: string }): boolean =>
   searchSubjectOf(exercise)?.hasUtilities === true;
+
+/** Whether a search of games answers with the action alone. */
+export const decides = (exercise: { readonly algorithm: string }): boolean =>
+  searchSubjectOf(exercise)?.decides === true;

@@ -127,6 +127,11 @@ const UNREAD_ANSWERS = {
     say(describeAnswer(answer, vocabulary), 'Return the action alone, without its value.'),
   'no-agent-action': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
     say(describeAnswer(answer, vocabulary), 'Return an action, as gameState.getLegalActions(0) lists it.'),
+  'no-decision': ({ answer }: { answer: Plain }, vocabulary: Vocabulary): Words =>
+    say(
+      describeAnswer(answer, vocabulary),
+      `Return the action: the text that ${vocabulary.actions} gave for it, not its position, and no number.`,
+    ),
   'never-answered': (): Words => say('nothing'),
 } satisfies Templates;
 

@@ -1,6 +1,6 @@
 import { depthShared } from './depthShared.ts';
 import { endNoticedLate } from './endNoticedLate.ts';
-import { ALL, CHANCE } from '../skeletons/algorithms.ts';
+import { ALL, CHANCE, DECIDING } from '../skeletons/algorithms.ts';
 import { only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about how deep to search. */
@@ -62,6 +62,13 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
         label: 'after MAX',
         change: () => ({ deeper: ({ depth }, mover) => depth + (mover === 'max' ? 1 : 0) }),
       },
+      {
+        label: 'two plies a round',
+        algorithms: DECIDING,
+        change: () => ({
+          stops: ({ game, state, depth }) => game.isTerminal(state) || depth >= 2 * game.depthLimit,
+        }),
+      },
     ],
   },
   {
@@ -86,6 +93,17 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
     replaces: [1, 2, 3, 4, 5, 6, 8, 10].map((most) => ({
       label: `${most}`,
       change: (correct) => ({ stops: (at) => correct.stops(at) || at.ply >= most }),
+    })),
+  },
+  {
+    id: 'limit-never-read',
+    title: 'The search goes a fixed number of plies deep',
+    words: 'Your search always stops after the same number of plies, whatever depth limit the game states.',
+    hint: 'Where does the number come from at which your search stops? Only the game should decide that.',
+    algorithms: DECIDING,
+    replaces: [2, 3, 4, 5].map((most) => ({
+      label: `${most}`,
+      change: () => ({ stops: ({ game, state, ply }) => game.isTerminal(state) || ply >= most }),
     })),
   },
   endNoticedLate,

@@ -1,4 +1,4 @@
-import { WITHOUT_CHANCE, IN_ANY_TURN_WITHOUT_CHANCE, IN_TURN } from '../skeletons/algorithms.ts';
+import { WITHOUT_CHANCE, WITH_VALUE, IN_ANY_TURN_WITHOUT_CHANCE, IN_TURN } from '../skeletons/algorithms.ts';
 import { negamaxSignAtLeaf } from './negamaxSignAtLeaf.ts';
 import { negamaxViewAtEachPly } from './negamaxViewAtEachPly.ts';
 import { negamaxWindow } from './negamaxWindow.ts';
@@ -38,7 +38,7 @@ export const SIGN_MISTAKES: readonly SearchMistake[] = [
       'Where MIN moves first, the value that your search returns has the wrong sign: it is what the ' +
       'game is worth to MIN.',
     hint: 'The value asked for is always MAX’s view. When is that not the view of the player at the root?',
-    algorithms: WITHOUT_CHANCE,
+    algorithms: WITHOUT_CHANCE.filter((name) => WITH_VALUE.includes(name)),
     isNegamax: true,
     replaces: only((negamax) => ({
       answer(found) {

@@ -12,6 +12,8 @@ export interface SearchTraits {
   readonly findsAll: boolean;
   /** Whether each player has a utility of its own, so that what a node is worth is a list of them. */
   readonly hasUtilities: boolean;
+  /** Whether it answers with the action alone, so that what the root is worth is nobody's answer. */
+  readonly decides: boolean;
 }
 
 const PLAIN: SearchTraits = {
@@ -20,6 +22,7 @@ const PLAIN: SearchTraits = {
   alternates: false,
   findsAll: false,
   hasUtilities: false,
+  decides: false,
 };
 
 /** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
@@ -30,6 +33,7 @@ const SEARCHES = {
   'negamax-alpha-beta': { ...PLAIN, alternates: true, prunes: true },
   'all-optimal': { ...PLAIN, alternates: true, prunes: true, findsAll: true },
   expectimax: { ...PLAIN, weighsChance: true },
+  'minimax-decision': { ...PLAIN, alternates: true, decides: true },
   'max-n': { ...PLAIN, hasUtilities: true },
 } as const satisfies Readonly<Record<string, SearchTraits>>;
 
@@ -53,6 +57,10 @@ export const FOR_EACH = whichever(({ hasUtilities }) => hasUtilities);
 export const ALL_GAMES: readonly SkeletonAlgorithm[] = SKELETON_ALGORITHMS;
 /** The same, where one action is answered. */
 export const FOR_ONE_IN_ALL_GAMES = whichever(({ findsAll }) => !findsAll);
+/** Those that say what the root is worth. */
+export const WITH_VALUE = those(({ decides }) => !decides);
+/** Those that answer with the action alone. */
+export const DECIDING = those(({ decides }) => decides);
 /** Those that answer with one action, whichever of the best. */
 export const FOR_ONE = those(({ findsAll }) => !findsAll);
 /** Those that answer with every best action. */

@@ -64,6 +64,7 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
       ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
       : {};
   if (traitsOf(algorithm).hasUtilities) return { ...FULL_SEARCH, ...eachForItself(convention.ties) };
+  if (traitsOf(algorithm).decides) return { ...FULL_SEARCH, ...last, answer: actionAlone };
   if (!traitsOf(algorithm).prunes) return { ...FULL_SEARCH, ...last };
   const meets = CUT_TESTS[convention.cut];
   return {
@@ -101,6 +102,9 @@ const allOfTheBest: Parts['answer'] = (found) => ({
   ...FULL_SEARCH.answer(found),
   actions: bestActions(found),
 });
+
+/** A decision: nothing is said of what it is worth. */
+const actionAlone: Parts['answer'] = (found) => ({ ...FULL_SEARCH.answer(found), value: undefined });
 
 const startAtBound: Parts['initial'] = (mover, { alpha, beta }) => (mover === 'max' ? alpha : beta);
 

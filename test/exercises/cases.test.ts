@@ -13,7 +13,7 @@ import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
 import { ALL_OPTIMAL_MISTAKES, CORRECT_ALL_OPTIMAL } from './mistakes/allOptimal.ts';
 import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
-import { CORRECT_MINIMAX, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
+import { CORRECT_MINIMAX, DECISION_MISTAKES, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from './mistakes/negamax.ts';
 import { CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES } from './mistakes/negamaxAlphaBeta.ts';
 
@@ -36,6 +36,7 @@ function searches(correct: Record<string, Search>, mistakes: Record<string, Sear
 
 const FAMILIES: Readonly<Record<string, Family>> = {
   minimax: searches(CORRECT_MINIMAX, MINIMAX_MISTAKES),
+  'minimax-decision': searches(CORRECT_MINIMAX, DECISION_MISTAKES),
   'alpha-beta': searches(CORRECT_ALPHA_BETA, ALPHA_BETA_MISTAKES),
   negamax: searches(CORRECT_NEGAMAX, NEGAMAX_MISTAKES),
   'negamax-alpha-beta': searches(CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES),
@@ -102,6 +103,15 @@ describe.each(Object.keys(FAMILIES))('%s', async (slug) => {
  */
 const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   minimax: ['best starts at ±1e9', 'best starts at ±1e12'],
+  'minimax-decision': [
+    'best starts at ±999',
+    'best starts at ±1e9',
+    'best starts at ±1e12',
+    'never more than four plies',
+    'rounded to six decimals',
+    'better only by more than a millionth',
+    '32-bit integers',
+  ],
   'alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   negamax: ['best starts at ±1e9', 'best starts at ±1e12'],
   'negamax-alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],

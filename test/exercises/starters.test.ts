@@ -15,7 +15,15 @@ import type { Program } from '../../grader/types/submission.ts';
 import { treeInput } from '../support/sandbox.ts';
 
 const root = packageRoot();
-const GAMES = ['minimax', 'alpha-beta', 'negamax', 'negamax-alpha-beta', 'all-optimal-actions', 'expectimax'];
+const GAMES = [
+  'minimax',
+  'minimax-decision',
+  'alpha-beta',
+  'negamax',
+  'negamax-alpha-beta',
+  'all-optimal-actions',
+  'expectimax',
+];
 const SEARCHES = [
   'hill-climbing',
   'stochastic-hill-climbing',
@@ -122,8 +130,23 @@ export function search(game: Game, state: State): Decision {
 }
 `;
 
+const MISUSED_DECISION = `import type { Action, Game, State } from './cutoff';
+export function decide(game: Game, state: State): Action | null {
+  // @ts-expect-error no such name
+  game.isOver(state);
+  // @ts-expect-error a state and an action
+  game.result(state);
+  // @ts-expect-error only to be read
+  game.depthLimit = 3;
+  // @ts-expect-error an action is text
+  if (game.isTerminal(state)) return game.evaluate(state);
+  return game.actions(state)[0] ?? null;
+}
+`;
+
 function misuseOf(slug: string): string {
   if (slug === 'max-n') return MISUSED_SEVERAL;
+  if (slug === 'minimax-decision') return MISUSED_DECISION;
   if (slug === 'all-optimal-actions')
     return MISUSED_GAME.replaceAll('Decision', 'AllOptimal')
       .replaceAll('action: null', 'actions: []')
@@ -280,7 +303,8 @@ const withoutAnswer = (declarations: string): string =>
   declarations
     .replace(/^\/\*\* What you return\.[^]*$/m, '')
     .replace(/^from typing import .*$/m, '')
-    .replace(/^\w+ = tuple[^]*?(?=^class)/m, '');
+    .replace(/^\w+ = tuple[^]*?(?=^class)/m, '')
+    .trimEnd();
 
 test.each(['cutoff.d.ts', 'cutoff.pyi'])(
   'the games are described to editors in the same words: %s',

@@ -21,6 +21,10 @@ import { wrap } from '../../grader/report/wrap.ts';
 
 const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;
 const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly PlayerSpec[])[]>> = {
+  'minimax-decision': [
+    ['max', 'min'],
+    ['min', 'max'],
+  ],
   'max-n': [
     [0, 1, 2],
     [1, 2, 0],

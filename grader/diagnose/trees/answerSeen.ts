@@ -1,3 +1,4 @@
+import type { SearchTraits } from '../../../mistakes/skeletons/algorithms.ts';
 import type { Played } from '../../../mistakes/skeletons/play.ts';
 import {
   type Read,
@@ -5,6 +6,7 @@ import {
   readActionOfSeveral,
   readActions,
   readAgentAction,
+  readDecision,
   readUtilities,
   readValue,
 } from '../../reading/answer.ts';
@@ -29,9 +31,14 @@ const NO_ANSWER: Read<never> = {
 
 export const UNANSWERED: AnswerSeen = { value: NO_ANSWER, action: NO_ANSWER };
 
-/** Agents answer with the action alone. */
-export function answerIn(answer: Plain, { agents, game }: GameInput, findsAll: boolean): AnswerSeen {
+/** Agents, and who decides, answer with the action alone. */
+export function answerIn(
+  answer: Plain,
+  { agents, game }: GameInput,
+  { findsAll, decides }: Pick<SearchTraits, 'findsAll' | 'decides'>,
+): AnswerSeen {
   if (agents !== undefined) return { value: NO_ANSWER, action: readAgentAction(answer) };
+  if (decides) return { value: NO_ANSWER, action: readDecision(answer) };
   if (game.name === 'tree' && game.tree.players !== null)
     return { value: readList(answer), action: readActionOfSeveral(answer) };
   return { value: readValue(answer), action: findsAll ? readSet(answer) : readAction(answer) };
@@ -52,6 +59,7 @@ function readSet(answer: Plain): Read<string | null> {
 export function asReturned(answer: NonNullable<Played['answer']>, { agents }: GameInput): Plain {
   // Mistakes may answer with anything, but it is always plain data.
   const { value, action, actions } = answer as Readonly<Record<'value' | 'action' | 'actions', Plain>>;
-  if (agents !== undefined) return action;
+  // Whoever decides says nothing of a value.
+  if (agents !== undefined || value === undefined) return action;
   return actions === undefined ? { value, action } : { value, actions };
 }

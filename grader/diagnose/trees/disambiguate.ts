@@ -42,7 +42,7 @@ export async function disambiguate(
   );
   const probes: SearchRun[] = [];
   let left = [...candidates];
-  const isOfPairs = scope.ofAgents === true && candidates.some(({ faults }) => faults.length > 1);
+  const isOfPairs = scope.actionAlone === true && candidates.some(({ faults }) => faults.length > 1);
   const enough = isOfPairs ? CONFIRMATIONS_OF_PAIRS : CONFIRMATIONS;
   while (left.length > 0 && probes.length < MOST_PROBES) {
     const isConfirmed = probes.length >= enough;

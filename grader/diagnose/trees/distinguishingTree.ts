@@ -80,7 +80,9 @@ function compareOn(
   const right = correct.map(simulated);
   const differsFromCorrect = faulty.every(
     ({ candidate, does }) =>
-      !right.some((other) => (scope.ofAgents === true ? mayBe(candidate, does, other) : isSame(does, other))),
+      !right.some((other) =>
+        scope.actionAlone === true ? mayBe(candidate, does, other) : isSame(does, other),
+      ),
   );
   if (kinds < 2 && !differsFromCorrect) return null;
   return {

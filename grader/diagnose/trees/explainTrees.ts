@@ -87,9 +87,9 @@ async function explainShown(
 ): Promise<readonly CandidateSearch[]> {
   for (const fitting of [fittingSingles, fittingRegional, fittingPairs]) {
     const all = fitting(context, [...shown, ...probes]);
-    // Of agents the action is all that comes back.
+    // Where the action is all that comes back.
     const fit =
-      fitting === fittingPairs && scope.ofAgents === true
+      fitting === fittingPairs && scope.actionAlone === true
         ? all.filter((one) => predictsFailure(context, one, shown))
         : all;
     const narrowed = await disambiguate(context, fit, scope, probe, probes.length);

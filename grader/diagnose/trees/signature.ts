@@ -2,7 +2,7 @@ import type { SearchTraits } from '../../../mistakes/skeletons/algorithms.ts';
 import type { Played } from '../../../mistakes/skeletons/play.ts';
 import { isOutOfTurn, isRefusal } from '../../reading/errors.ts';
 import { readPasses } from '../../reading/passes.ts';
-import { readQuestions } from '../../reading/questions.ts';
+import { type AskedQuestion, readQuestions } from '../../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameInput } from '../../types/input.ts';
@@ -34,6 +34,8 @@ export interface Signature extends AnswerSeen {
   /** Leaves whose evaluation cannot be told from ordering. */
   readonly unseen: ReadonlySet<number>;
   readonly questions: number;
+  /** Looks at nodes that were taken for putting children in order; 0 where nobody asks. */
+  readonly sorting: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export function signatureOf(
   unrolled: Unrolled,
   input: GameInput,
   observation: Observation,
-  { prunes, findsAll }: Pick<SearchTraits, 'prunes' | 'findsAll'>,
+  traits: Pick<SearchTraits, 'prunes' | 'findsAll' | 'decides'>,
 ): Signature | null {
   const { outcome, calls } = observation;
   if (
@@ -69,17 +71,18 @@ export function signatureOf(
     (outcome.kind === 'limit' && outcome.limit !== 'work' && outcome.limit !== 'calls')
   )
     return null;
-  const questions = readQuestions(unrolled, observation, prunes);
+  const questions = readQuestions(unrolled, observation, traits.prunes);
   const search = searchOf(unrolled, questions, input.depthLimit);
   return {
     outcome: endOf(outcome),
-    ...(outcome.kind === 'returned' ? answerIn(outcome.value, input, findsAll) : UNANSWERED),
+    ...(outcome.kind === 'returned' ? answerIn(outcome.value, input, traits) : UNANSWERED),
     tied: [],
     isUnset: false,
     isOutOfTurn: outcome.kind === 'threw' && input.agents !== undefined && isOutOfTurn(outcome.error),
     isRefused: outcome.kind === 'threw' && isRefusal(outcome.error),
-    ...onePass(unrolled, search),
+    ...onePass(unrolled, traits.decides ? belowRoot(search) : search),
     questions: calls,
+    sorting: looksIn(questions) - search.evaluated.length,
   };
 }
 
@@ -109,15 +112,28 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
     outcome,
     ...(answer === null
       ? UNANSWERED
-      : answerIn(asReturned(answer, input), input, answer.actions !== undefined)),
+      : answerIn(asReturned(answer, input), input, {
+          findsAll: answer.actions !== undefined,
+          decides: answer.value === undefined,
+        })),
     tied,
     isUnset,
     isOutOfTurn: played.isOutOfTurn,
     isRefused: played.isRefused,
-    ...onePass(unrolled, search),
+    ...onePass(unrolled, answer?.value === undefined ? belowRoot(search) : search),
     questions,
+    sorting: 0,
   };
 }
+
+/** Without a look at the root, which tells nothing of a move: there is none where the game is over. */
+const belowRoot = (search: Search): Search => ({
+  ...search,
+  steps: search.steps.filter(({ kind, node }) => kind !== 'evaluate' || node !== 0),
+});
+
+const looksIn = (questions: readonly AskedQuestion[]): number =>
+  questions.filter(({ op, isAnswered }) => op !== 'result' && isAnswered).length;
 
 function plainSearch(played: Played['steps']): Search {
   const steps = played.map(({ op, node }): Step => ({

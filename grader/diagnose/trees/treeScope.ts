@@ -2,7 +2,7 @@ import type { Player } from '../../../reference/game.ts';
 import type { ValueStyle } from '../../../reference/games/randomTree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
-import { hasUtilities, weighsChance } from '../../subjects/subjects.ts';
+import { decides, hasUtilities, weighsChance } from '../../subjects/subjects.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
@@ -27,6 +27,8 @@ export interface TreeScope {
    * the root.
    */
   readonly ofAgents?: true;
+  /** Whether the action is all that comes back. */
+  readonly actionAlone?: true;
 }
 
 const ADVERSARIAL_LEVELS: readonly (readonly Player[])[] = [
@@ -64,6 +66,7 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
   const nodes = trees.flatMap((tree) => tree.nodes);
   return {
     ...(agentCounts.length === 0 ? {} : { ofAgents: true }),
+    ...(agentCounts.length > 0 || decides({ algorithm }) ? { actionAlone: true } : {}),
     ...(hasUtilities({ algorithm })
       ? turnsOfSeveral(trees)
       : {

@@ -17,13 +17,13 @@ export interface WatchedGame {
  */
 export function untilOther(
   game: Game<number, string>,
-  { evaluated, unseen }: Pick<Signature, 'evaluated' | 'unseen'>,
+  { evaluated, unseen, sorting }: Pick<Signature, 'evaluated' | 'unseen' | 'sorting'>,
   anyOrder: boolean,
 ): WatchedGame {
   const generated = new Set<number>();
   const read = new Set<number>();
   const isExact = !anyOrder && unseen.size === 0;
-  const most = evaluated.length + unseen.size;
+  const most = evaluated.length + unseen.size + sorting;
   let isPlain = true;
   let isOver = false;
   const isNew = (before: Set<number>, node: number): boolean => {
@@ -44,7 +44,8 @@ export function untilOther(
         return next;
       },
       utility(node) {
-        if (!isOver && isNew(read, node))
+        // Whoever decides may ask what a root is worth where the game is over, or not.
+        if (!isOver && node !== game.initial && isNew(read, node))
           isOver = isExact ? evaluated[read.size - 1] !== node : read.size > most;
         return isOver ? 0 : game.utility(node);
       },

@@ -8,7 +8,8 @@ import {
   worthOf,
 } from '../expected.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
-import { hasValueOnly, readAction, readAgentAction } from '../../reading/answer.ts';
+import { hasValueOnly, readAction, readAgentAction, readDecision } from '../../reading/answer.ts';
+import { decides } from '../../subjects/subjects.ts';
 import type { GameSubject } from '../subject.ts';
 import { itemAt } from '../../types/lookup.ts';
 
@@ -18,7 +19,12 @@ export function judgeAction(subject: GameSubject): RunFinding {
   const expected = expectedAnswer(exercise.algorithm, unrolled, input.depthLimit);
   const optimal = optimalActions(expected);
   const accepted = acceptedActions(optimal, exercise.conventions.ties);
-  const read = input.agents === undefined ? readAction(answer) : readAgentAction(answer);
+  const read =
+    input.agents !== undefined
+      ? readAgentAction(answer)
+      : decides(exercise)
+        ? readDecision(answer)
+        : readAction(answer);
   const data = {
     expected: accepted.length === 0 ? null : accepted,
     actual: answer,

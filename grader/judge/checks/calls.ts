@@ -1,4 +1,4 @@
-import { prunes } from '../../subjects/subjects.ts';
+import { decides, prunes } from '../../subjects/subjects.ts';
 import { differenceAt, nodeId, treeEvidence } from '../evidence.ts';
 import { type RunFinding, passed, wrong } from '../finding.ts';
 import { differing, firstInOrder } from '../leaves/compare.ts';
@@ -76,7 +76,7 @@ function explainNever({ exercise, unrolled, search, input }: GameSubject): Expla
       firstInOrder(unrolled, order, stray),
     );
   if (prunes(exercise)) return explainUnsearched({ unrolled, search, input });
-  const { needed, optional } = allLeaves(unrolled, input.depthLimit);
+  const { needed, optional } = allLeaves(unrolled, input.depthLimit, !decides(exercise));
   const actual = new Set(search.evaluated);
   const missing = differing(actual, new Set(needed), optional).filter(notSeenIn(unrolled, actual));
   if (missing.length === 0) return null;

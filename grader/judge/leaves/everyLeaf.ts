@@ -7,15 +7,17 @@ import { childOrder } from '../../reading/childOrder.ts';
 import { isLeaf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameSubject } from '../subject.ts';
+import { decides } from '../../subjects/subjects.ts';
 import { itemAt } from '../../types/lookup.ts';
 
 /**
  * Leaves of a full search to `depthLimit` plies, in preorder; `optional` ones lie below outcomes that never
- * happen.
+ * happen, or are the root where nothing but a move is asked for.
  */
 export function allLeaves(
   unrolled: Unrolled,
   depthLimit: number,
+  isRootAsked = true,
 ): { readonly needed: number[]; readonly optional: ReadonlySet<number> } {
   const needed: number[] = [];
   const optional = new Set<number>();
@@ -24,7 +26,7 @@ export function allLeaves(
   while (stack.length > 0) {
     const { node, happens } = stack.pop()!;
     if (isLeaf(unrolled, node, depthLimit)) {
-      if (happens) needed.push(node);
+      if (happens && (isRootAsked || node !== 0)) needed.push(node);
       else optional.add(node);
       continue;
     }
@@ -53,7 +55,7 @@ export function notSeenIn(unrolled: Unrolled, actual: ReadonlySet<number>): (nod
 /** Minimax, negamax and expectimax look at every leaf, in any order. */
 export function judgeEveryLeaf(subject: GameSubject): RunFinding {
   const { unrolled, search, exercise, input } = subject;
-  const { needed, optional } = allLeaves(unrolled, input.depthLimit);
+  const { needed, optional } = allLeaves(unrolled, input.depthLimit, !decides(exercise));
   const actual = new Set(search.evaluated);
   const differ = differing(actual, new Set(needed), optional).filter(notSeenIn(unrolled, actual));
   const data = { expected: idsOrCount(unrolled, needed), actual: idsOrCount(unrolled, actual) };

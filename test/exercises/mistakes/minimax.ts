@@ -14,3 +14,10 @@ export const MINIMAX_MISTAKES: Record<string, Search> = without(
   sharedMistakes(MINIMAX),
   'throws are not plies',
 ); // There are no throws.
+
+/** Where the players take turns, and the action is all that is asked for. */
+export const DECISION_MISTAKES: Record<string, Search> = without(
+  MINIMAX_MISTAKES,
+  'players alternate, whatever player(s) says',
+  'the end of the game not noticed at the root',
+);
