@@ -120,7 +120,7 @@ async function written(
           priority: 1,
           includeDependenciesRecursively: false,
         },
-        { name: 'shared', minShareCount: 14, includeDependenciesRecursively: false },
+        { name: 'shared', minShareCount: 15, includeDependenciesRecursively: false },
       ],
     },
   });

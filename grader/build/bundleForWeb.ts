@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { PICTURE_STYLE } from '../picture/style.ts';
-import { REPORT_ASSETS } from '../report/reportWriter.ts';
+import { REPORT_ASSETS } from '../report/pageScripts.ts';
 import { loadTemplates, precompiledTemplates } from '../report/templates.ts';
 import { assetsKey } from '../web/core/templates.ts';
 
@@ -51,7 +51,15 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
     reads: false,
     text: (path) => `import { servePython } from ${path('web', 'engine', 'python.js')};\nservePython();`,
   },
+  exercise: page('exercise'),
+  list: page('list'),
+  serviceWorker: page('serviceWorker'),
 };
+
+/** A script of a page, as it is compiled. */
+function page(name: string): Entry {
+  return { reads: false, text: (path) => `import ${path('web', 'page', `${name}.js`)};` };
+}
 
 async function bundleOne(root: string, folder: string, name: string, entry: Entry): Promise<OutputChunk[]> {
   const compiled = (...parts: readonly string[]): string =>

@@ -68,6 +68,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./new.ts'),
   },
   { name: 'pack', summary: 'make a student kit without anything hidden', load: () => import('./pack.ts') },
+  {
+    name: 'site',
+    summary: 'make a web site on which students solve exercises',
+    load: () => import('./site/site.ts'),
+  },
   { name: 'import', summary: 'turn tree cases into tree files', load: () => import('./import.ts') },
   {
     name: 'quiz',

@@ -34,7 +34,10 @@ export function judgeOutcome(outcome: Ended, exercise: Exercise, metered: boolea
       return {
         state: 'not-checked',
         reason: 'grader-fault',
-        remark: { code: 'grader-failed', args: { message: outcome.message } },
+        remark:
+          outcome.isDeep === true
+            ? { code: 'too-deep-for-a-page', args: {} }
+            : { code: 'grader-failed', args: { message: outcome.message } },
       };
   }
 }

@@ -60,15 +60,15 @@ export interface EvidenceParts {
 const NOTHING: EvidenceParts = { tree: null, run: null, chart: null, path: '' };
 
 /** Pictures kept for the next submission; a class's correct searches are mostly alike. */
-const MOST_KEPT = 600;
+export const MOST_PICTURES = 600;
 
 /**
  * Draws what each verdict rests on, once: for the student's report and the staff's, and for submissions that
  * did the same.
  */
-export function createEvidenceParts(): DrawEvidence {
+export function createEvidenceParts(most: number = MOST_PICTURES): DrawEvidence {
   const drawn = new WeakMap<Evidence, Map<string | null, EvidenceParts>>();
-  const alike = new Recent<string, EvidenceParts>(MOST_KEPT);
+  const alike = new Recent<string, EvidenceParts>(most);
   return (evidence, language) => {
     if (evidence === undefined) return NOTHING;
     const known = drawn.get(evidence) ?? new Map<string | null, EvidenceParts>();

@@ -2,3 +2,14 @@
 export const TREE_STAGE: readonly string[] = ['treeWalk', 'treeStage'];
 export const TREE_SCRIPTS: readonly string[] = ['askedStage', ...TREE_STAGE, 'stepper'];
 export const RUN_SCRIPTS: readonly string[] = ['playRun', 'runStage', 'stepper'];
+
+/** What a report's page looks like and runs, with trees alone or with runs, too. */
+export const REPORT_OF_TREES = {
+  styles: ['base', 'report', 'stepper'],
+  scripts: ['report', ...TREE_SCRIPTS],
+};
+export const REPORT_OF_RUNS = {
+  styles: [...REPORT_OF_TREES.styles, 'runs'],
+  scripts: ['report', ...RUN_SCRIPTS],
+};
+export const REPORT_ASSETS = [REPORT_OF_TREES, REPORT_OF_RUNS] as const;

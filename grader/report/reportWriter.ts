@@ -5,9 +5,9 @@ import { itemAt } from '../types/lookup.ts';
 import { Recent } from '../types/recent.ts';
 import type { Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
-import { createEvidenceParts } from './pageEvidence.ts';
+import { createEvidenceParts, MOST_PICTURES } from './pageEvidence.ts';
 import { Mosaic } from './mosaic.ts';
-import { RUN_SCRIPTS, TREE_SCRIPTS } from './pageScripts.ts';
+import { REPORT_OF_RUNS, REPORT_OF_TREES } from './pageScripts.ts';
 import { createProse } from './prose.ts';
 import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
 import type { Assets, Templates } from './pageTemplates.ts';
@@ -25,15 +25,17 @@ export interface ReportWriter {
 /** Cases kept as they were written, for the next submission: much of a class does the same. */
 export const MOST_CASES = 1_000;
 
-/** What a report's page looks like and runs, with trees alone or with runs, too. */
-const TREES = { styles: ['base', 'report', 'stepper'], scripts: ['report', ...TREE_SCRIPTS] };
-const RUNS = { styles: [...TREES.styles, 'runs'], scripts: ['report', ...RUN_SCRIPTS] };
-export const REPORT_ASSETS = [TREES, RUNS] as const;
-
-export function createReportWriter(templates: Templates): ReportWriter {
-  const parts = { prose: createProse(), evidence: createEvidenceParts() };
+/** Keeps so many cases as they were written, and so many pictures, for other submissions of a class. */
+export function createReportWriter(
+  templates: Templates,
+  most: { readonly cases: number; readonly pictures: number } = {
+    cases: MOST_CASES,
+    pictures: MOST_PICTURES,
+  },
+): ReportWriter {
+  const parts = { prose: createProse(), evidence: createEvidenceParts(most.pictures) };
   const aCase = templates.partial('case');
-  const kept = Array.from({ length: 4 }, () => new Recent<Verdict, Uint8Array>(MOST_CASES));
+  const kept = Array.from({ length: 4 }, () => new Recent<Verdict, Uint8Array>(most.cases));
   // A verdict is in the words of one language, and so it is kept with no other.
   const caseBytes = (
     verdict: Verdict,
@@ -77,7 +79,7 @@ function createReportAssets(templates: Templates): (runs: boolean, style: string
   const known = new Map<string, ReportAssets>();
   return (runs, more) => {
     const key = `${runs} ${more}`;
-    const { styles, scripts } = runs ? RUNS : TREES;
+    const { styles, scripts } = runs ? REPORT_OF_RUNS : REPORT_OF_TREES;
     const make = (): ReportAssets => {
       const all = [...styles, ...(more === null ? [] : [more])];
       const assets = templates.assets(PICTURE_STYLE, all, ...scripts);

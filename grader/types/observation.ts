@@ -46,7 +46,12 @@ export type Outcome =
       readonly isTotal?: true;
     }
   /** Our fault: never costs a point. */
-  | { readonly kind: 'fault'; readonly message: string };
+  | {
+      readonly kind: 'fault';
+      readonly message: string;
+      /** The stack of a page ran out, which is little: nobody knows whether the run would have ended. */
+      readonly isDeep?: true;
+    };
 
 /**
  * Questions that a submission asks of the host, one row of four numbers each in `Observation.events`:

@@ -127,6 +127,13 @@ export const ENDINGS = {
       `The run was stopped by the clock after ${wallSeconds} s, before the limit of work was ` +
         'reached. That depends on the machine, so it costs no points.',
     ),
+  'too-deep-for-a-page': (_: object, { entry }: Vocabulary) =>
+    say(
+      `${entry} calls itself deeper than a browser allows, perhaps without end, so this was not judged. It ` +
+        'costs no points here.',
+      'Does each call look at a state that is nearer to the end than the one before? If it should go that ' +
+        'deep, "cutoff check" has room for it.',
+    ),
   'grader-failed': ({ message }: { message: string }) =>
     say('The grader failed here. This is not your fault and costs no points.', message),
 } satisfies Templates;

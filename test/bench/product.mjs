@@ -6,6 +6,7 @@ import { CLASS_1000, class1000Rows } from './class1000.mjs';
 import { cutoff, ROOT } from './cutoff.mjs';
 import { FOLDED, foldedRows } from './folded.mjs';
 import { median } from './interleave.mjs';
+import { SITE, siteRows } from './site.mjs';
 
 const SOLUTION = join(ROOT, 'exercises/alpha-beta/solutions');
 
@@ -23,6 +24,7 @@ export async function productRows(only, tell) {
     return [
       ...(COLD_CHECK.includes(only) ? await coldCheck(work, tell) : []),
       ...(GRADE.some((row) => row.includes(only)) ? await classes(work, tell) : []),
+      ...(SITE.some((row) => row.includes(only)) ? await siteRows(work, tell) : []),
       ...(FOLDED.includes(only) ? await foldedRows(work, tell) : []),
       ...(CLASS_1000.some((row) => row.includes(only)) ? await class1000Rows(work, tell) : []),
     ];

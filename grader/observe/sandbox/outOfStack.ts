@@ -10,9 +10,4 @@ export const isOutOfStack = (error: unknown): error is Error =>
  * search would have ended: it is no mistake of the submission's, and nothing is said of it.
  */
 export const outOfStack = (mistake: () => Outcome): Outcome =>
-  host.hasAmpleStack
-    ? mistake()
-    : {
-        kind: 'fault',
-        message: 'it calls itself deeper than a browser allows; "cutoff check" has room for more',
-      };
+  host.hasAmpleStack ? mistake() : { kind: 'fault', message: 'the stack of the page ran out', isDeep: true };

@@ -9,12 +9,15 @@ import type { FromCore, ToCore } from './protocol.ts';
 import { builtTemplates, type BuiltTemplates } from './templates.ts';
 import { toldOf } from './told.ts';
 
+/** As many as a report has: a page checks the work of one student, which changes each time. */
+const KEPT = { cases: 50, pictures: 50 };
+
 /** The worker that grades: it has engines in workers of its own, and what it is told comes from the page. */
 export function startCore(templates: BuiltTemplates): void {
   const tell = (message: FromCore): void => scope.postMessage(message);
   const base = new URL('.', import.meta.url);
   const engines = pageEngines(base, new Parts(base, (done, all) => tell({ kind: 'fetched', done, all })));
-  const writer = createReportWriter(builtTemplates(templates));
+  const writer = createReportWriter(builtTemplates(templates), KEPT);
   let opened: Opened | null = null;
   const handle = async (message: ToCore): Promise<FromCore> => {
     if (message.kind === 'open') {

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { listChapters } from '../../content/chapters.ts';
+import type { ZipFile } from '../../content/zip.ts';
+import type { Exercise } from '../../types/exercise.ts';
+import type { CommandModule } from '../context.ts';
+import { isEmptyFolder } from '../emptyFolder.ts';
+import { exerciseNamed } from '../exerciseFor.ts';
+import { helpText } from '../helpText.ts';
+import { EXIT } from '../io.ts';
+import { UserError } from '../userError.ts';
+import { wholeIn } from '../wholeOption.ts';
+import { preview } from './preview.ts';
+import { siteFiles } from './siteFiles.ts';
+
+interface Options {
+  readonly out?: string;
+  readonly title: string;
+  readonly preview?: boolean;
+  readonly port?: string;
+  readonly json?: boolean;
+}
+
+/** `cutoff site [EXERCISE…]`. JSON: `{ folder, exercises, files }`; with `--preview` `{ url, exercises }`. */
+export const define: CommandModule['define'] = (command, run) => {
+  command
+    .argument('[exercises...]', 'names of exercises, or folders of them (default: all that come with Cutoff)')
+    .option('--out <folder>', 'where the site goes; made when it is not there')
+    .option('--title <title>', 'what the site is called', 'Search exercises')
+    .option('--preview', 'instead, show the site on this machine alone, until Ctrl-C')
+    .option('--port <number>', 'where the preview listens (default: where there is room)')
+    .addHelpText(
+      'after',
+      helpText(
+        'The site is a folder that any web server gives out as it is, under any path. On it',
+        'students read an exercise, write their program and have it checked, in the browser',
+        'and with nothing to install; it works without a network after the first visit.',
+        'It holds what a student kit holds: no hidden trees, no solutions.',
+        '',
+        'Examples:',
+        '  cutoff site --out public',
+        '  cutoff site minimax alpha-beta ../my-exercise --out public --title "AI, autumn"',
+        '  cutoff site --preview',
+      ),
+    )
+    .action((names: readonly string[]) =>
+      run(async (context) => {
+        const { io, print, printJson } = context;
+        const options = command.opts<Options>();
+        const chapters = await listChapters();
+        const wanted =
+          names.length > 0 ? names : chapters.flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
+        const exercises: Exercise[] = [];
+        for (const name of wanted) exercises.push(await exerciseNamed(name, io.cwd));
+        refuseTwins(exercises);
+        if (options.preview !== true && options.out === undefined)
+          throw new UserError('where to? Name a folder with --out, or see the site with --preview');
+        const target = options.out === undefined ? null : resolve(io.cwd, options.out);
+        const shown = target === null ? '' : relative(io.cwd, target) || '.';
+        if (target !== null && existsSync(target) && !isEmptyFolder(target))
+          throw new UserError(`${shown}: this is there already; name a new folder with --out, or remove it`);
+        const files = await siteFiles(exercises, { title: options.title, chapters });
+        const slugs = exercises.map(({ slug }) => slug);
+        if (target !== null) await writeFiles(files, target);
+        if (options.preview === true) {
+          const port = options.port === undefined ? 0 : wholeIn(options.port, 'port', 0, 65_535);
+          return preview(files, port, context, slugs, options.json === true);
+        }
+        if (options.json === true)
+          printJson({ folder: target, exercises: slugs, files: files.map(({ path }) => path) });
+        else
+          print(
+            `The site is in ${shown}: ${slugs.length} ${slugs.length === 1 ? 'exercise' : 'exercises'}, ` +
+              `${files.length} files.\nAny web server gives it out as it is. To see it: ` +
+              'cutoff site --preview',
+          );
+        return EXIT.done;
+      }),
+    );
+};
+
+/** Two exercises of one name would be one page. */
+function refuseTwins(exercises: readonly Exercise[]): void {
+  const seen = new Set<string>();
+  for (const { slug, folder } of exercises) {
+    if (seen.has(slug))
+      throw new UserError(`${folder}: found a second exercise called ${slug}; expected each name once`);
+    if (RESERVED.has(slug))
+      throw new UserError(`${folder}: found an exercise called ${slug}; expected another name for a folder`);
+    seen.add(slug);
+  }
+}
+
+/** Folders of a site that hold something else. */
+const RESERVED = new Set(['assets', 'kits']);
+
+async function writeFiles(files: readonly ZipFile[], folder: string): Promise<void> {
+  for (const { path, content } of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
