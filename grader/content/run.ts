@@ -1,6 +1,7 @@
 import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 import type { GeneticInput, LocalInput, PartInput } from '../types/input.ts';
+import { checkCooling } from './coolingOptions.ts';
 import { otherKind } from './fileKind.ts';
 import { readGenetic, readPart, refusePartKeys } from './geneticFile.ts';
 import { parseJson } from './json.ts';
@@ -45,6 +46,7 @@ function readKind(file: RunFile, problems: Problems): ((seed: number) => RunInpu
     return readPart(file, options, problems) ?? readGenetic(file, options, problems);
   refusePartKeys(file, 'problem', problems);
   const problem = readProblem(file.problem, 'problem', problems);
+  checkCooling(file, options, problems);
   const schedule = file.schedule === undefined ? undefined : readSchedule(file.schedule, problems);
   if (problem === null || schedule === null) return null;
   return (seed) => ({

@@ -1,5 +1,6 @@
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
 import { type Mark, inTurn } from './askedAhead.ts';
+import type { Cooling } from './coolingOf.ts';
 
 const KIND_OF: Readonly<Partial<Record<string, Mark['kind']>>> = {
   schedule: 'schedule',
@@ -55,8 +56,11 @@ export interface Log {
   readonly ahead: 'in-turn' | 'unlike' | null;
 }
 
-export function readLog(observation: Observation): Log {
-  const marks = marksOf(observation);
+export function readLog(observation: Observation, { each, own }: Cooling): Log {
+  const seen = marksOf(observation);
+  const hasAsked = seen.some(({ kind }) => kind === 'schedule');
+  const marks = hasAsked || own === null ? seen : [...own.map(timeMark), ...seen];
+  if (each > 1) return readSeveral(marks, each);
   const first = marks.findIndex(({ kind }) => kind === 'neighbours');
   const last = marks.findLastIndex(({ kind }) => kind === 'schedule');
   // Who has asked for one temperature is in the first step.
@@ -64,4 +68,42 @@ export function readLog(observation: Observation): Log {
     return { marks: withoutIdle(marks), ahead: null };
   const turned = inTurn(marks) ?? inTurn(withoutIdle(marks));
   return { marks: turned ?? marks, ahead: turned === null ? 'unlike' : 'in-turn' };
+}
+
+const SCHEDULE = OPS.indexOf('schedule');
+
+const timeMark = (T: number, at: number): Mark => ({ kind: 'schedule', a: at + 1, b: T, op: SCHEDULE });
+
+/** Several steps at each temperature: each step is given its own mark. */
+function readSeveral(marks: readonly Mark[], each: number): Log {
+  const times = marks.filter(({ kind }) => kind === 'schedule');
+  const cold = times.findIndex(({ b }) => !(b > 0));
+  const warm = cold < 0 ? times : times.slice(0, cold);
+  if (warm.length === 0) return { marks, ahead: null };
+  const repeated = [
+    ...warm.flatMap((time) => Array.from({ length: each }, () => time)),
+    ...times.slice(warm.length),
+  ];
+  const rest = marks.filter(({ kind }) => kind !== 'schedule');
+  const turned = inTurn([...repeated, ...rest]);
+  const isAhead = marks.findLastIndex(({ kind }) => kind === 'schedule') < marks.findIndex(isNeighbours);
+  if (turned === null) return { marks, ahead: 'unlike' };
+  if (isAhead) return { marks: turned, ahead: 'in-turn' };
+  // Asked for in the steps, each temperature stands before the first step that is made at it.
+  const drawn = drawsBeforeTimes(marks);
+  const due = drawsBeforeTimes(turned).filter((_, at) => at < warm.length * each && at % each === 0);
+  return due.every((draws, at) => draws === drawn[at])
+    ? { marks: turned, ahead: null }
+    : { marks, ahead: 'unlike' };
+}
+
+const isNeighbours = ({ kind }: Mark): boolean => kind === 'neighbours';
+
+/** Of each question for a temperature, how many draws were made before it. */
+function drawsBeforeTimes(marks: readonly Mark[]): number[] {
+  let draws = 0;
+  return marks.flatMap(({ kind }) => {
+    if (kind === 'draw') draws += 1;
+    return kind === 'schedule' ? [draws] : [];
+  });
 }

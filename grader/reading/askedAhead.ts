@@ -32,9 +32,21 @@ export function inTurn(marks: readonly Mark[]): Mark[] | null {
       placed.push(...rest.slice(from, start), itemAt(warm, step));
       from = start;
     }
-    return [...placed, ...rest.slice(from), ...times.slice(warm.length)];
+    const end = endOf(rest, itemAt(starts, 0));
+    return [...placed, ...rest.slice(from, end), ...times.slice(warm.length), ...rest.slice(end)];
   }
   return null;
+}
+
+/**
+ * Where the last step ends: who asks for neighbours before drawing one may do so once more, and find that it
+ * is cold.
+ */
+function endOf(marks: readonly Mark[], first: number): number {
+  if (marks[first]?.kind !== 'neighbours') return marks.length;
+  const drawn = marks.findLastIndex(({ kind }) => kind === 'draw');
+  const again = marks.findIndex(({ kind }, at) => at > drawn && kind === 'neighbours');
+  return again < 0 ? marks.length : again;
 }
 
 /** Where steps begin: places in the log, in order; null where this way does not fit. */

@@ -79,6 +79,8 @@ export type Options = Readonly<Record<string, number | string | boolean>>;
  * - first choice: `tries`, how many neighbours may be drawn at one state before giving up (no limit).
  * - random restart: `restarts`, how many climbs at most; `goal`, the value at which to stop.
  * - simulated annealing: `goal`, as above; without it, only the schedule ends the search.
+ *   `stepsPerTemperature`, how many steps are made at each (1). `ownCooling`: the search may work out the
+ *   schedule's temperatures by itself.
  * - local beam: `k`, `steps`, `goal`.
  * - genetic algorithm: `mutationRate`, `values` (a position takes 0 to values − 1), `generations`,
  *   `fitEnough`; `crossoverRate`, the chance that parents are crossed at all, and their child is no copy (1).
@@ -88,6 +90,8 @@ export const OPTIONS = [
   'tries',
   'restarts',
   'goal',
+  'stepsPerTemperature',
+  'ownCooling',
   'k',
   'steps',
   'mutationRate',

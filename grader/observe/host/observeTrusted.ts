@@ -129,9 +129,12 @@ function localArguments({ problem, schedule, random, options }: LocalRun): reado
     randomState: () => [...problem.randomState()],
   };
   const own: Options = { ...options };
-  return schedule === null
-    ? [given, drawsOf(random), own]
-    : [given, (t: unknown) => schedule.temperature(t), drawsOf(random), own];
+  if (schedule === null) return [given, drawsOf(random), own];
+  // Known programs make one step at a temperature: where several are asked for, it stays for as many.
+  const each = Number(options['stepsPerTemperature'] ?? 1);
+  const temperature = (t: unknown): number =>
+    schedule.temperature(typeof t === 'number' && each > 1 ? Math.ceil(t / each) : t);
+  return [given, temperature, drawsOf(random), own];
 }
 
 function geneticArguments({ genetic, random, options }: GeneticRun): readonly unknown[] {

@@ -27,6 +27,13 @@ export const ANNEALING_LAWS = {
       'Make one step for each temperature above 0; or ask schedule(t) in each step, so that every step can ' +
         'be seen.',
     ),
+  'steps-unlike-schedule': ({ temperatures, each }: { temperatures: number; each: number }) =>
+    say(
+      `The schedule has ${count(temperatures, 'temperature')} above 0, with ${count(each, 'step')} at each, ` +
+        `so ${count(temperatures * each, 'step')} in all: what your search asked and drew does not show them.`,
+      `Make ${count(each, 'step')} at each temperature. Ask for the neighbours of the current state in ` +
+        'every step, and draw one of them, so that each step can be seen.',
+    ),
   'never-weighed': () =>
     say(
       'Your search never asked problem.value(state) of a current state and of another, so it cannot have ' +

@@ -1,6 +1,7 @@
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { decidingNumbers } from '../../../reading/annealingDraws.ts';
+import { coolingOf } from '../../../reading/coolingOf.ts';
 import { PARSES, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 import { Neighbourhoods, sameState, type State } from '../../../reading/neighbourhood.ts';
 import { type Conventions, RETURNED } from '../../../types/exercise.ts';
@@ -22,7 +23,8 @@ export function readAnnealing(
   { returned: accepted = RETURNED, accepts = [] }: Pick<Conventions, 'returned' | 'accepts'>,
 ): Reading {
   const around = new Neighbourhoods(run.problem, run.observation.points);
-  const log = readLog(run.observation);
+  const cooling = coolingOf(run.input);
+  const log = readLog(run.observation, cooling);
   const read = PARSES.flatMap((parse) => {
     const steps = readSteps(log, around, parse);
     return steps === null ? [] : [{ parse, steps }];
@@ -30,7 +32,7 @@ export function readAnnealing(
   const parses = read.map(({ steps }) => steps);
   const shownAs = read.find(({ steps }) => steps.length > 0) ?? read[0];
   const steps = shownAs?.steps;
-  const times = timesOf(run);
+  const times = timesOf(run, cooling);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
   const move = brokenMove(run, steps !== undefined, times[0]?.T === 0);
@@ -41,7 +43,7 @@ export function readAnnealing(
   const isAtOnce = mayStopAtZero && run.path.length === 0 && run.isFinished && isInitialOfZero(run);
   const found = [
     brokenStart(run),
-    brokenTimes(times, accepts.includes('time-from-zero')) ?? brokenSteps(run, log),
+    brokenTimes(times, accepts.includes('time-from-zero')) ?? brokenSteps(run, log, cooling),
     move,
     uphill,
     drawsNothing(run),

@@ -1,4 +1,5 @@
 import type { Log } from '../../../reading/annealingLog.ts';
+import type { Cooling } from '../../../reading/coolingOf.ts';
 import type { Mark } from '../../../reading/askedAhead.ts';
 import type { LocalRun } from '../../../reading/localRun.ts';
 import { valued } from './brokenAnswers.ts';
@@ -10,8 +11,10 @@ export interface Asked {
   readonly T: number;
 }
 
-/** Asking again with the same t counts once. */
-export function timesOf({ asked }: LocalRun): Asked[] {
+/** Asking again with the same t counts once; where none was asked for, those that it may have worked out. */
+export function timesOf({ asked }: LocalRun, { own }: Cooling): Asked[] {
+  if (own !== null && !asked.some(({ op }) => op === 'schedule'))
+    return own.map((T, at) => ({ t: at + 1, T }));
   const times: Asked[] = [];
   for (const { op, argument, answer } of asked)
     if (op === 'schedule' && times.at(-1)?.t !== argument) times.push({ t: argument, T: answer });
@@ -41,17 +44,21 @@ export function brokenTimes(times: readonly Asked[], mayBeginAtZero: boolean): B
   };
 }
 
-/** One step for each temperature: not several at one, and as many where all were asked for first. */
-export function brokenSteps(run: LocalRun, { marks, ahead }: Log): Broken | null {
+/** So many steps as are to be made at each temperature, where that can be seen; else one, not several. */
+export function brokenSteps(run: LocalRun, { marks, ahead }: Log, { each, own }: Cooling): Broken | null {
   if (ahead === 'unlike') {
     if (!run.isFinished) return null;
     const steps = marks.filter(({ kind, b }) => kind === 'schedule' && b > 0).length;
     return {
       law: 'schedule',
-      remark: { code: 'steps-unlike-temperatures', args: { steps } },
+      remark:
+        each === 1 && own === null
+          ? { code: 'steps-unlike-temperatures', args: { steps } }
+          : { code: 'steps-unlike-schedule', args: { temperatures: steps, each } },
       expected: null,
     };
   }
+  if (each > 1) return null;
   let start = 0;
   for (let at = 1; at <= marks.length; at += 1) {
     if (at < marks.length && marks[at]?.kind !== 'schedule') continue;

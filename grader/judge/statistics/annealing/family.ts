@@ -28,6 +28,7 @@ import { HiddenNumber } from './hiddenNumber.ts';
 import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
+import { coolingOf } from '../../../reading/coolingOf.ts';
 import { PARSES, type Parse, type Step, readSteps } from '../../../reading/annealingSteps.ts';
 
 /**
@@ -52,7 +53,7 @@ export function annealingFamily(options: FamilyOptions): Family {
       };
       const { current } = options;
       if (!ends.has(current.key)) ends.set(current.key, endsOf(input, problem));
-      const log = readLog(observation);
+      const log = readLog(observation, coolingOf(input));
       const end = endOf(ends.get(current.key) ?? null, log, observation, problem);
       readings = readings.filter((reading) => {
         const steps = readSteps(log, around, reading.parse);
