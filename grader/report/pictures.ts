@@ -3,15 +3,15 @@ import type { Verdict } from '../types/verdict.ts';
 import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 
 /** Searches that are stepped through on a page at most: each is as large as its tree. */
-const MOST_STEPPED = 8;
+export const MOST_STEPPED = 8;
 
-/** Whether each verdict has a search to be stepped through that is among the first of its page. */
-export function steppedIn({ verdicts }: Report): (verdict: Verdict) => boolean {
+/** Whether each verdict has a search to be stepped through that is among so many first ones of its page. */
+export function steppedIn({ verdicts }: Report, most: number): (verdict: Verdict) => boolean {
   const first = verdicts.filter(
     ({ evidence }) =>
       evidence?.kind === 'tree' && evidence.search !== undefined && evidence.difference !== undefined,
   );
-  const stepped = new Set(first.slice(0, MOST_STEPPED));
+  const stepped = new Set(first.slice(0, most));
   return (verdict) => stepped.has(verdict);
 }
 

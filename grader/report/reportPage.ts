@@ -44,6 +44,8 @@ export interface Makers {
   readonly evidence: DrawEvidence;
   /** A case of a check, closed at first if it is folded, with or without its search to be stepped through. */
   readonly caseHtml: (verdict: Verdict, folded: boolean, stepped: boolean) => string;
+  /** How many searches are stepped through at most. */
+  readonly mostStepped: number;
 }
 
 /**
@@ -56,7 +58,7 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
   const who = visibleLine(submission.name === '' ? submission.id : submission.name);
   const shared = sharedReason(report);
   const groups = byClasses(report.diagnoses);
-  const isStepped = steppedIn(report);
+  const isStepped = steppedIn(report, make.mostStepped);
   const caseHtml: CaseHtml = (verdict, folded) => make.caseHtml(verdict, folded, isStepped(verdict));
   const checks = checkViews(report).map((check, at) => checkPart(check, at, shared !== null, caseHtml));
   return {

@@ -9,6 +9,7 @@ import { createEvidenceParts, MOST_PICTURES } from './pageEvidence.ts';
 import { Mosaic } from './mosaic.ts';
 import { REPORT_OF_RUNS, REPORT_OF_TREES } from './pageScripts.ts';
 import { createProse } from './prose.ts';
+import { MOST_STEPPED } from './pictures.ts';
 import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
 import type { Assets, Templates } from './pageTemplates.ts';
 
@@ -48,26 +49,52 @@ export function createReportWriter(
     );
   const page = templates.page('report');
   const assetsOf = createReportAssets(templates);
+  /** The page with so many searches to be stepped through, and by verdict what each of these takes of it. */
+  const write = (value: Report, ledger: Ledger | undefined, mostStepped: number): Written => {
+    const mosaic = new Mosaic();
+    const { language } = value.submission;
+    const stepped = new Map<Verdict, () => number>();
+    const make: Makers = {
+      ...parts,
+      mostStepped,
+      caseHtml(verdict, isFolded, isStepped) {
+        const bytes = caseBytes(verdict, isFolded, isStepped, language);
+        if (isStepped)
+          stepped.set(verdict, () => bytes.length - caseBytes(verdict, isFolded, false, language).length);
+        return mosaic.mark(bytes);
+      },
+    };
+    // Pages without a ledger stay as they are, to the byte.
+    const own = assetsOf(
+      playsRuns([...value.verdicts, value.counterexample]),
+      ledger === undefined ? null : 'policy',
+    );
+    const assets = { policy: own.policy, style: mosaic.mark(own.css), script: mosaic.mark(own.js) };
+    const bytes = mosaic.bytes(page({ ...reportPage(value, make, ledger), ...assets }));
+    return { bytes, stepped };
+  };
   return {
     parts,
     assets: assetsOf,
     bytes(value, ledger) {
-      const mosaic = new Mosaic();
-      const make: Makers = {
-        ...parts,
-        caseHtml: (verdict, isFolded, isStepped) =>
-          mosaic.mark(caseBytes(verdict, isFolded, isStepped, value.submission.language)),
-      };
-      // Pages without a ledger stay as they are, to the byte.
-      const own = assetsOf(
-        playsRuns([...value.verdicts, value.counterexample]),
-        ledger === undefined ? null : 'policy',
-      );
-      const assets = { policy: own.policy, style: mosaic.mark(own.css), script: mosaic.mark(own.js) };
-      return mosaic.bytes(page({ ...reportPage(value, make, ledger), ...assets }));
+      const { bytes, stepped } = write(value, ledger, MOST_STEPPED);
+      if (value.audience !== 'student' || bytes.length <= MOST_BYTES) return bytes;
+      const sizes = value.verdicts.flatMap((verdict) => stepped.get(verdict)?.() ?? []);
+      let over = bytes.length - MOST_BYTES;
+      while (over > 0 && sizes.length > 1) over -= sizes.pop() ?? 0;
+      return write(value, ledger, sizes.length).bytes;
     },
   };
 }
+
+interface Written {
+  readonly bytes: Uint8Array;
+  /** Works out the bytes that each search takes which is stepped through. */
+  readonly stepped: ReadonlyMap<Verdict, () => number>;
+}
+
+/** What a student's page may take: beyond it, the last searches are shown as pictures alone. */
+const MOST_BYTES = 400_000;
 
 interface ReportAssets extends Assets {
   readonly css: Uint8Array;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { forStudent } from '../../../grader/report/forStudent.ts';
 import { reportJson } from '../../../grader/report/json.ts';
 import { createRenderer } from '../../../grader/report/renderer.ts';
@@ -47,4 +47,43 @@ test('a verdict is open on one page and folded on another, by what stands beside
       1, 1,
     ]);
   }
+});
+
+describe('searches that are stepped through', () => {
+  /** Failed on so many trees of 4 · width leaves, the last of which is left out. */
+  const failedOn = (trees: number, width: number, audience: Report['audience']): Report => {
+    const tree = Array.from({ length: 4 }, (_, at) =>
+      Array.from({ length: width }, (_each, leaf) => at + leaf),
+    );
+    const evaluated = tree.flatMap((leaves, at) => leaves.map((_, leaf) => `${at}.${leaf}`));
+    const [failed] = samples.ALPHA_BETA.verdicts.filter(({ state }) => state === 'failed');
+    const evidence: Verdict['evidence'] = {
+      kind: 'tree',
+      tree: { title: 'large', tree },
+      evaluated: evaluated.slice(0, -1),
+      expectedEvaluated: evaluated,
+      search: { algorithm: 'minimax' },
+      difference: { node: '1', path: ['root', '1'] },
+    };
+    const verdicts = Array.from({ length: trees }, (_, at) => ({ ...failed!, case: `tree-${at}`, evidence }));
+    return { ...samples.ALPHA_BETA, audience, verdicts };
+  };
+  const seen = (report: Report): { stepped: number; bytes: number } => {
+    const page = createRenderer().reportBytes(report);
+    const html = Buffer.from(page).toString();
+    return { stepped: html.split('<section class="stepper"').length - 1, bytes: page.length };
+  };
+
+  test('are eight at most, and on a large page of a student fewer, so that it stays below 400 KB', () => {
+    expect(seen(failedOn(12, 3, 'student')).stepped).toBe(8);
+    const large = seen(failedOn(12, 12, 'student'));
+    expect(large.bytes).toBeLessThanOrEqual(400_000);
+    expect(large.stepped).toBeGreaterThan(1);
+    expect(large.stepped).toBeLessThan(8);
+    expect(seen(failedOn(12, 12, 'staff')).stepped).toBe(8);
+  });
+
+  test('where the page is larger without any, one is left', () => {
+    expect(seen(failedOn(40, 12, 'student')).stepped).toBe(1);
+  });
 });
