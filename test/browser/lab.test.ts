@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser, FLAGS } from '../support/browser.ts';
+import { faultsOf } from '../support/faultsOf.ts';
 import { cutoff } from '../support/io.ts';
 
 const executable = findBrowser();
@@ -78,21 +78,10 @@ describe.skipIf(executable === null)('an experiment in a browser', () => {
     await page.close();
   });
 
-  test.each(['light', 'dark'] as const)('axe finds nothing, on a phone neither: %s', async (colorScheme) => {
-    for (const name of ['deepening.html', 'genetic.html', 'key.html']) {
-      const page = await opened(name, { colorScheme, viewport: { width: 390, height: 800 } });
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll('details')) details.open = true;
-      });
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-        return violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map(({ html: at }) => at.slice(0, 200)).join(' ')}`,
-        );
-      });
-      expect(found).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  test('axe finds nothing, and nothing runs off a phone', async () => {
+    for (const [turn, name] of ['deepening.html', 'genetic.html', 'key.html'].entries()) {
+      const page = await opened(name);
+      expect(await faultsOf(page, { turn })).toEqual([]);
       await page.close();
     }
   });

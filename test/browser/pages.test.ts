@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findBrowser, FLAGS } from '../support/browser.ts';
+import { faultsOf } from '../support/faultsOf.ts';
 import { manyRows, PAGES } from './samplePages.ts';
 
 const executable = findBrowser();
@@ -62,34 +62,10 @@ describe.skipIf(executable === null)('pages in a browser (set CUTOFF_CHROMIUM wh
     });
 
   // The rows of a large class are all alike, and axe looks at each of them.
-  it.each(NAMES.filter((name) => name !== 'class'))(
+  it.each(NAMES.filter((name) => name !== 'class').map((name, turn) => [name, turn] as const))(
     'axe finds nothing, in light and dark, on a desk and on a phone: %s',
-    async (name) => {
-      const { seen, wrong } = await open(name, {}, async (page) => {
-        await openAll(page);
-        await page.evaluate(axe.source);
-        const found: string[] = [];
-        for (const colorScheme of ['light', 'dark'] as const) {
-          for (const width of [1280, 375]) {
-            await page.emulateMedia({ colorScheme });
-            await page.setViewportSize({ width, height: 800 });
-            const violations = await page.evaluate(async () => {
-              const { violations: all } = await (window as unknown as { axe: typeof axe }).axe.run({
-                resultTypes: ['violations'],
-              });
-              return all.map(
-                ({ id, nodes }) =>
-                  `${id}: ${nodes
-                    .slice(0, 3)
-                    .map((node) => node.html.slice(0, 160))
-                    .join(' | ')}`,
-              );
-            });
-            found.push(...violations.map((violation) => `${colorScheme}, ${width}: ${violation}`));
-          }
-        }
-        return found;
-      });
+    async (name, turn) => {
+      const { seen, wrong } = await open(name, {}, (page) => faultsOf(page, { turn, narrow: 375 }));
       expect(seen).toEqual([]);
       expect(wrong).toEqual([]);
     },

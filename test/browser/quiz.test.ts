@@ -2,7 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadQuiz, parseQuizJson, quizPath } from '../../grader/quiz/file/quiz.ts';
@@ -12,6 +11,7 @@ import { parseAnswers } from '../../grader/quiz/sheets/answersFile.ts';
 import { solveQuiz } from '../../grader/quiz/solve.ts';
 import type { Quiz } from '../../grader/quiz/quiz.ts';
 import { findBrowser, FLAGS } from '../support/browser.ts';
+import { faultsOf } from '../support/faultsOf.ts';
 
 const executable = findBrowser();
 
@@ -150,42 +150,13 @@ describe.skipIf(executable === null)(
       }
     }
 
-    it.each(Object.keys(PAGES))(
+    it.each(Object.keys(PAGES).map((name, turn) => [name, turn] as const))(
       'axe finds nothing, nothing is fetched, nothing scrolls sideways: %s',
-      async (name) => {
-        const { seen, wrong, asked } = await open(name, {}, async (page) => {
-          await page.evaluate(() => {
-            for (const details of document.querySelectorAll('details')) details.open = true;
-          });
-          await page.evaluate(axe.source);
-          const found: string[] = [];
-          for (const colorScheme of ['light', 'dark'] as const) {
-            for (const width of [1280, 360]) {
-              await page.emulateMedia({ colorScheme });
-              await page.setViewportSize({ width, height: 800 });
-              if (
-                await page.evaluate(
-                  () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-                )
-              )
-                found.push(`${width}: scrolls sideways`);
-              found.push(
-                ...(await page.evaluate(async () =>
-                  (
-                    await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] })
-                  ).violations.map(
-                    ({ id, nodes }) =>
-                      `${id}: ${nodes
-                        .slice(0, 2)
-                        .map((node) => node.html.slice(0, 160))
-                        .join(' | ')}`,
-                  ),
-                )),
-              );
-            }
-          }
-          return { found, ran: await page.evaluate(() => (window as { ran?: boolean }).ran ?? false) };
-        });
+      async (name, turn) => {
+        const { seen, wrong, asked } = await open(name, {}, async (page) => ({
+          found: await faultsOf(page, { turn, narrow: 360 }),
+          ran: await page.evaluate(() => (window as { ran?: boolean }).ran ?? false),
+        }));
         expect(seen).toEqual({ found: [], ran: false });
         expect(wrong).toEqual([]);
         expect(asked).toEqual([pathToFileURL(fileOf(name)).href]);
@@ -374,17 +345,7 @@ describe.skipIf(executable === null)(
         await page.evaluate(() => {
           for (const hint of document.querySelectorAll<HTMLElement>('.mark button')) hint.click();
         });
-        await page.evaluate(axe.source);
-        const found: string[] = [];
-        for (const colorScheme of ['light', 'dark'] as const)
-          for (const width of [1280, 360]) {
-            await page.emulateMedia({ colorScheme });
-            await page.setViewportSize({ width, height: 800 });
-            const { violations } = await page.evaluate(() =>
-              (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
-            );
-            found.push(...violations.map(({ id }) => `${width} ${colorScheme} ${id}`));
-          }
+        const found = await faultsOf(page, { narrow: 360 });
         page.on('dialog', (dialog) => void dialog.accept());
         await page.locator('#clear').click();
         return { found, left: await page.locator('.mark').count() };

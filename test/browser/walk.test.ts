@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import axe from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findBrowser, FLAGS } from '../support/browser.ts';
+import { faultsOf } from '../support/faultsOf.ts';
 import { cutoff } from '../support/io.ts';
 
 const executable = findBrowser();
@@ -84,12 +84,7 @@ describe.skipIf(executable === null)('walking a tree by keyboard', () => {
 
   test('axe finds nothing', async () => {
     const { page } = await opened('small.html');
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(async () => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
-      return violations.map(({ id }) => id);
-    });
-    expect(found).toEqual([]);
+    expect(await faultsOf(page)).toEqual([]);
     await page.close();
   });
 });
