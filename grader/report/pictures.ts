@@ -1,4 +1,4 @@
-import type { Report } from '../types/report.ts';
+import type { Counterexample, Report } from '../types/report.ts';
 import type { Verdict } from '../types/verdict.ts';
 import type { DrawEvidence, EvidenceParts } from './pageEvidence.ts';
 
@@ -27,3 +27,8 @@ export function pictures(
   const legend = verdict.state === 'passed' ? [] : parts.tree.legend;
   return { ...parts, tree: { ...parts.tree, legend, ...(stepped ? {} : { stepper: null }) } };
 }
+
+/** Whether there are runs on a page of it, for which it needs a script more. */
+export const playsRuns = (
+  shown: readonly (Pick<Verdict, 'evidence'> | Pick<Counterexample, 'evidence'> | undefined)[],
+): boolean => shown.some((each) => each?.evidence?.kind === 'run' || each?.evidence?.kind === 'generations');

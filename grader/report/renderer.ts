@@ -7,7 +7,7 @@ import { type ClassMore, classPage } from './classPage.ts';
 import type { ClassRow } from './classRow.ts';
 import { type ClassExample, examplesPage } from './examplesPage.ts';
 import { createResultParts, reportJson } from './json.ts';
-import { playsRuns } from './reportPage.ts';
+import { playsRuns } from './pictures.ts';
 import { createReportWriter, MOST_CASES } from './reportWriter.ts';
 import { loadTemplates } from './templates.ts';
 

@@ -10,7 +10,7 @@ import { byClasses } from './byClasses.ts';
 import { ledgerPart } from './ledgerPart.ts';
 import { meterSvg } from './meter.ts';
 import type { DrawEvidence } from './pageEvidence.ts';
-import { pictures, steppedIn } from './pictures.ts';
+import { pictures, playsRuns, steppedIn } from './pictures.ts';
 import { formatPlain } from './plain.ts';
 import { factsOf } from './pageFacts.ts';
 import { sourcePart } from './sourcePart.ts';
@@ -108,11 +108,6 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
     facts: factsOf(report),
   };
 }
-
-/** Whether there are runs on a page of it, for which it needs a script more. */
-export const playsRuns = (
-  shown: readonly (Pick<Verdict, 'evidence'> | Pick<Counterexample, 'evidence'> | undefined)[],
-): boolean => shown.some((each) => each?.evidence?.kind === 'run' || each?.evidence?.kind === 'generations');
 
 type CaseHtml = (verdict: Verdict, folded: boolean) => string;
 

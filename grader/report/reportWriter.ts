@@ -9,8 +9,8 @@ import { createEvidenceParts, MOST_PICTURES } from './pageEvidence.ts';
 import { Mosaic } from './mosaic.ts';
 import { REPORT_OF_RUNS, REPORT_OF_TREES } from './pageScripts.ts';
 import { createProse } from './prose.ts';
-import { MOST_STEPPED } from './pictures.ts';
-import { casePart, playsRuns, reportPage, type Makers } from './reportPage.ts';
+import { MOST_STEPPED, playsRuns } from './pictures.ts';
+import { casePart, reportPage, type Makers } from './reportPage.ts';
 import type { Assets, Templates } from './pageTemplates.ts';
 
 /** Writes the page of one submission. */

@@ -29,8 +29,9 @@ export const ANNEALING_LAWS = {
     ),
   'steps-unlike-schedule': ({ temperatures, each }: { temperatures: number; each: number }) =>
     say(
-      `The schedule has ${count(temperatures, 'temperature')} above 0, with ${count(each, 'step')} at each, ` +
-        `so ${count(temperatures * each, 'step')} in all: what your search asked and drew does not show them.`,
+      `The schedule has ${count(temperatures, 'temperature')} above 0, with ${count(each, 'step')} at ` +
+        `each, so ${count(temperatures * each, 'step')} in all: what your search asked and drew does not ` +
+        'show them.',
       `Make ${count(each, 'step')} at each temperature. Ask for the neighbours of the current state in ` +
         'every step, and draw one of them, so that each step can be seen.',
     ),
