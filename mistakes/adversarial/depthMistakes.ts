@@ -98,7 +98,7 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
   {
     id: 'limit-never-read',
     title: 'The search goes a fixed number of plies deep',
-    words: 'Your search always stops after the same number of plies, however deep it is asked to go.',
+    words: 'Your search always stops after as many plies, however deep it is to go.',
     hint: 'Where does the number come from at which your search stops? Only the game should decide that.',
     algorithms: DECIDING,
     replaces: [2, 3, 4, 5].map((most) => ({
