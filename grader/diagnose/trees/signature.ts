@@ -120,7 +120,8 @@ export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: 
     isUnset,
     isOutOfTurn: played.isOutOfTurn,
     isRefused: played.isRefused,
-    ...onePass(unrolled, answer?.value === undefined ? belowRoot(search) : search),
+    // Without an answer it is not known whether a move alone was asked for: then all of it counts.
+    ...onePass(unrolled, answer !== null && answer.value === undefined ? belowRoot(search) : search),
     questions,
     sorting: 0,
   };
