@@ -5,6 +5,9 @@ import type { RunFile } from './schemas/run.ts';
 
 const MOST_STEPS_EACH = 1_000;
 
+/** Steps that an annealing makes at each temperature. */
+export const stepsEach = ({ stepsPerTemperature = 1 }: Options): number => Number(stepsPerTemperature);
+
 /** Options of a cooling, which only a run with a schedule has. */
 export function checkCooling({ schedule }: RunFile, options: Options, problems: Problems): void {
   const { stepsPerTemperature: each, ownCooling: own } = options;

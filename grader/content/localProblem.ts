@@ -104,14 +104,19 @@ function tour({ distances, moves }: Extract<ProblemSpec, { readonly name: 'tour'
   };
 }
 
+/** A place by its number, row by row, as a state: its column, and where there are rows, its row before it. */
+export const placeState = (
+  { width, height }: { readonly width: number; readonly height: number },
+  place: number,
+): number[] => (height === 1 ? [place] : [Math.floor(place / width), place % width]);
+
 function landscape({ elevation }: Extract<ProblemSpec, { readonly name: 'landscape' }>): LocalProblem {
   const places = grid(elevation);
   const { width, height } = places;
   const isLine = height === 1;
   const placeOf = (state: readonly number[]): number =>
     state.reduce((place, each) => place * width + each, 0);
-  const stateOf = (place: number): number[] =>
-    isLine ? [place] : [Math.floor(place / width), place % width];
+  const stateOf = (place: number): number[] => placeState({ width, height }, place);
   return {
     states: isLine
       ? `a list of one integer from 0 to ${width - 1}`

@@ -1,5 +1,5 @@
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-import { type Mark, inTurn } from './askedAhead.ts';
+import { type Mark, inTurn, warmOf } from './askedAhead.ts';
 import type { Cooling } from './coolingOf.ts';
 
 const KIND_OF: Readonly<Partial<Record<string, Mark['kind']>>> = {
@@ -76,16 +76,9 @@ const timeMark = (T: number, at: number): Mark => ({ kind: 'schedule', a: at + 1
 
 /** Several steps at each temperature: each step is given its own mark. */
 function readSeveral(marks: readonly Mark[], each: number): Log {
-  const times = marks.filter(({ kind }) => kind === 'schedule');
-  const cold = times.findIndex(({ b }) => !(b > 0));
-  const warm = cold < 0 ? times : times.slice(0, cold);
+  const warm = warmOf(marks.filter(({ kind }) => kind === 'schedule'));
   if (warm.length === 0) return { marks, ahead: null };
-  const repeated = [
-    ...warm.flatMap((time) => Array.from({ length: each }, () => time)),
-    ...times.slice(warm.length),
-  ];
-  const rest = marks.filter(({ kind }) => kind !== 'schedule');
-  const turned = inTurn([...repeated, ...rest]);
+  const turned = inTurn(marks, each);
   const isAhead = marks.findLastIndex(({ kind }) => kind === 'schedule') < marks.findIndex(isNeighbours);
   if (turned === null) return { marks, ahead: 'unlike' };
   if (isAhead) return { marks: turned, ahead: 'in-turn' };

@@ -15,13 +15,13 @@ export interface Mark {
  * Temperatures that were all asked for before the search began belong to the steps one by one, and each is
  * put where its step begins. Where that is must be seen from how often a step draws, what it weighs, or how
  * often it asks for neighbours: the first of these ways that makes as many steps as there were temperatures
- * above 0 is taken. Null where none does.
+ * above 0, `each` times as many, is taken. Null where none does.
  */
-export function inTurn(marks: readonly Mark[]): Mark[] | null {
+export function inTurn(marks: readonly Mark[], each = 1): Mark[] | null {
   const times = marks.filter(({ kind }) => kind === 'schedule');
-  if (times.length < 2) return null;
-  const cold = times.findIndex(({ b }) => !(b > 0));
-  const warm = cold < 0 ? times : times.slice(0, cold);
+  const above = warmOf(times);
+  if (each * above.length + (times.length - above.length) < 2) return null;
+  const warm = above.flatMap((time) => Array.from({ length: each }, () => time));
   const rest = marks.filter(({ kind }) => kind !== 'schedule');
   for (const startsOf of WAYS) {
     const starts = startsOf(rest, warm.length);
@@ -33,9 +33,15 @@ export function inTurn(marks: readonly Mark[]): Mark[] | null {
       from = start;
     }
     const end = endOf(rest, itemAt(starts, 0));
-    return [...placed, ...rest.slice(from, end), ...times.slice(warm.length), ...rest.slice(end)];
+    return [...placed, ...rest.slice(from, end), ...times.slice(above.length), ...rest.slice(end)];
   }
   return null;
+}
+
+/** The temperatures before the first that is not above 0. */
+export function warmOf(times: readonly Mark[]): readonly Mark[] {
+  const cold = times.findIndex(({ b }) => !(b > 0));
+  return cold < 0 ? times : times.slice(0, cold);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { stepsEach } from '../content/coolingOptions.ts';
 import { openSchedule } from '../content/localProblem.ts';
 import type { LocalInput } from '../types/input.ts';
 
@@ -16,7 +17,7 @@ export interface Cooling {
 const MOST_STEPS = 1_000_000;
 
 export function coolingOf({ options, schedule }: Pick<LocalInput, 'options' | 'schedule'>): Cooling {
-  const each = Number(options['stepsPerTemperature'] ?? 1);
+  const each = stepsEach(options);
   if (options['ownCooling'] !== true || schedule === undefined) return { each, own: null };
   const temperature = openSchedule(schedule);
   const own: number[] = [];

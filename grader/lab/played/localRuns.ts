@@ -1,15 +1,16 @@
-import { fromDigits, nonAttackingPairs } from '../../../reference/problems/queensEncoding.ts';
-import { summarise } from '../../judge/checks/laws/generations.ts';
+import { grid } from '../../../reference/problems/landscape.ts';
+import { fromDigits } from '../../../reference/problems/queensEncoding.ts';
+import { placeState } from '../../content/localProblem.ts';
+import { oneGeneration } from '../../report/oneGeneration.ts';
 import { GENETIC_ALGORITHM } from '../../subjects/geneticAlgorithm.ts';
 import { HILL_CLIMBING } from '../../subjects/hillClimbing.ts';
 import { LOCAL_BEAM } from '../../subjects/localBeam.ts';
 import { SIMULATED_ANNEALING } from '../../subjects/simulatedAnnealing.ts';
-import type { GenerationsEvidence } from '../../types/verdict.ts';
 import { itemAt } from '../../types/lookup.ts';
 import { grouped } from '../../words/numbers.ts';
 import { type AnnealingReport, LAB_SCHEDULES, scheduleSpec } from '../annealing.ts';
 import type { BeamsReport } from '../beams.ts';
-import type { FigureRow, GeneticReport } from '../genetic.ts';
+import type { GeneticReport } from '../genetic.ts';
 import type { LandscapeEnd, LandscapeReport } from '../landscape.ts';
 import { FEATURE_WORDS } from '../localText.ts';
 import { ofRun } from './ofRun.ts';
@@ -39,7 +40,7 @@ export const playedLandscape = ({ elevation, ends }: LandscapeReport): readonly 
   ends.slice(0, MOST_ENDS).flatMap((end) =>
     ofRun(climbTitle(end), HILL_CLIMBING, {
       kind: 'local',
-      problem: { name: 'landscape', elevation, initial: placeOf(end.from, elevation) },
+      problem: { name: 'landscape', elevation, initial: placeState(grid(elevation), end.from) },
       seed: 1,
       options: {},
     }),
@@ -48,13 +49,6 @@ export const playedLandscape = ({ elevation, ends }: LandscapeReport): readonly 
 const climbTitle = ({ feature, elevation }: LandscapeEnd): string =>
   `A climb to a ${FEATURE_WORDS[feature]} at ${elevation}`;
 
-/** A place by its number as a state: its column, and before that its row where there are several. */
-function placeOf(place: number, elevation: LandscapeReport['elevation']): number[] {
-  const columns = itemAt(elevation, 0).length;
-  const column = place % columns;
-  return elevation.length === 1 ? [column] : [Math.floor(place / columns), column];
-}
-
 /** The generation of figure 4.6, and an evolution of the first size and rate. */
 export function playedGenetic({ n, seed, generations, figure, rows }: GeneticReport): readonly PlayableRun[] {
   const { size, rate } = itemAt(rows, 0);
@@ -62,7 +56,10 @@ export function playedGenetic({ n, seed, generations, figure, rows }: GeneticRep
     {
       kind: 'run',
       title: 'Figure 4.6: one generation of 8 queens',
-      evidence: figureEvidence(figure),
+      evidence: oneGeneration(
+        figure.map(({ individual }) => fromDigits(individual)),
+        figure.map(({ mutated }) => fromDigits(mutated)),
+      ),
       isSeedless: true,
     },
     ...ofRun(
@@ -71,23 +68,6 @@ export function playedGenetic({ n, seed, generations, figure, rows }: GeneticRep
       evolution({ n, seed, size }, { mutationRate: rate, generations }),
     ),
   ];
-}
-
-function figureEvidence(figure: readonly FigureRow[]): GenerationsEvidence {
-  const members = [
-    figure.map(({ individual }) => fromDigits(individual)),
-    figure.map(({ mutated }) => fromDigits(mutated)),
-  ];
-  const fitness = (individual: readonly number[]): number => nonAttackingPairs(individual);
-  const fittest = itemAt(members, 1).reduce((best, each) => (fitness(each) > fitness(best) ? each : best));
-  return {
-    kind: 'generations',
-    problem: { name: 'n-queens', n: 8, initial: null },
-    seed: 1,
-    generations: members.map((population) => summarise(population, fitness)),
-    fittest,
-    populations: { from: 0, members },
-  };
 }
 
 /** A beam of the first width of several states. */

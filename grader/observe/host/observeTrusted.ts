@@ -1,3 +1,4 @@
+import { stepsEach } from '../../content/coolingOptions.ts';
 import type { Player } from '../../../reference/game.ts';
 import { itemAt } from '../../types/lookup.ts';
 import {
@@ -131,7 +132,7 @@ function localArguments({ problem, schedule, random, options }: LocalRun): reado
   const own: Options = { ...options };
   if (schedule === null) return [given, drawsOf(random), own];
   // Known programs make one step at a temperature: where several are asked for, it stays for as many.
-  const each = Number(options['stepsPerTemperature'] ?? 1);
+  const each = stepsEach(options);
   const temperature = (t: unknown): number =>
     schedule.temperature(typeof t === 'number' && each > 1 ? Math.ceil(t / each) : t);
   return [given, temperature, drawsOf(random), own];

@@ -1,11 +1,10 @@
-import { fitnessOf, localProblem } from '../../content/localProblem.ts';
-import { summarise } from '../../judge/checks/laws/generations.ts';
+import { localProblem, placeState } from '../../content/localProblem.ts';
+import { oneGeneration } from '../../report/oneGeneration.ts';
 import type { ProblemSpec, QueensSpec } from '../../types/input.ts';
-import { itemAt } from '../../types/lookup.ts';
 import type { PlayableRun } from '../../types/playable.ts';
 import type { GenerationsEvidence, RunEvidence } from '../../types/verdict.ts';
 import type { Ask } from '../question/kind.ts';
-import type { AnswerRun, BoardFigure, LandscapeFigure, PopulationFigure } from '../types.ts';
+import type { AnswerRun, BoardFigure, LandscapeFigure } from '../types.ts';
 import { figureTitle } from './figures.ts';
 
 /** A run that shows an answer, to be played; null where its figure has nothing that a picture shows. */
@@ -24,10 +23,12 @@ function evidenceOf(
   if (run.kind === 'places' && figure.kind === 'landscape')
     return states(
       landscape(figure),
-      run.places.map((place) => placeState(figure, place)),
+      run.places.map((place) => placeState(figure.landscape, place)),
       run.beams,
     );
-  if (run.kind === 'generation' && figure.kind === 'population') return generation(figure, run.children);
+  // A given fitness says nothing of children: only boards are played.
+  if (run.kind === 'generation' && figure.kind === 'population')
+    return figure.measure === 'queens' ? oneGeneration(figure.individuals, run.children) : null;
   return null;
 }
 
@@ -55,29 +56,5 @@ const queens = ({ rows }: BoardFigure): QueensSpec => ({ name: 'n-queens', n: ro
 const landscape = (figure: LandscapeFigure): ProblemSpec => {
   const { width, height, elevation } = figure.landscape;
   const rows = Array.from({ length: height }, (_, y) => elevation.slice(y * width, (y + 1) * width));
-  return { name: 'landscape', elevation: rows, initial: placeState(figure, 0) };
+  return { name: 'landscape', elevation: rows, initial: placeState(figure.landscape, 0) };
 };
-
-function placeState({ landscape: { width, height } }: LandscapeFigure, place: number): number[] {
-  const column = place % width;
-  return height === 1 ? [column] : [Math.floor(place / width), column];
-}
-
-/** A given fitness says nothing of children: only boards are played. */
-function generation(
-  { individuals, measure }: PopulationFigure,
-  children: readonly (readonly number[])[],
-): GenerationsEvidence | null {
-  if (measure !== 'queens') return null;
-  const problem: QueensSpec = { name: 'n-queens', n: itemAt(individuals, 0).length, initial: null };
-  const fitness = fitnessOf(problem);
-  const members = [individuals, children];
-  return {
-    kind: 'generations',
-    problem,
-    seed: SEED,
-    generations: members.map((population) => summarise(population, fitness)),
-    fittest: children.reduce((best, each) => (fitness(each) > fitness(best) ? each : best)),
-    populations: { from: 0, members },
-  };
-}
