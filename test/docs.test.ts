@@ -1,17 +1,19 @@
 /**
- * The README and the guides, run as a reader would: files that they show are written, commands are run with
- * the built program in an empty folder, and what they say is printed has to be printed.
+ * The README and the guides, run as a reader would: files that they show are written, commands are run in an
+ * empty folder, and what they say is printed has to be printed. They run in this process, since the program's
+ * start is most of what a short command takes: `process.test.ts` and `package.test.ts` hold what it is as a
+ * process.
  *
  * A fence's info string says what a block is: `sh` holds commands, one a line, that end with exit code 0
  * unless the line says `# exit code 1`; `json trees/mine.json` is a file of that name; `text` is some of what
  * the commands just before it print, in order.
  */
-import { spawn } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../grader/types/root.ts';
+import { cutoff } from './support/io.ts';
 
 const root = packageRoot();
 const DOCS = [
@@ -56,22 +58,16 @@ function parseCommand(line: string): { args: string[]; code: number } {
   return { args, code: Number(/^exit code (\d)/.exec(comment)?.[1] ?? 0) };
 }
 
-async function run(args: readonly string[], cwd: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(root, 'dist', 'program', 'cutoff.js'), ...args], {
-    cwd,
-    env: { ...process.env, NO_COLOR: '1' },
-  });
+async function run(args: readonly string[], cwd: string): Promise<{ code: number; output: string }> {
   let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (output += text));
-  const code = await new Promise<number | null>((resolve, reject) =>
-    child.on('error', reject).on('close', resolve),
-  );
+  const out = { write: (text: string) => (output += text) };
+  const env = { ...process.env, NO_COLOR: '1' };
+  const { code } = await cutoff(cwd, args, { stdout: out, stderr: out, env });
   return { code, output };
 }
 
-describe.concurrent.each(DOCS)('%s', (name) => {
-  test('does what it says', async ({ expect: expecting }) => {
+describe.each(DOCS)('%s', (name) => {
+  test('does what it says', async () => {
     const place = await mkdtemp(join(tmpdir(), 'cutoff-docs-'));
     try {
       await mkdir(join(place, 'submissions'));
@@ -92,14 +88,14 @@ describe.concurrent.each(DOCS)('%s', (name) => {
           for (const line of block.lines) {
             const { args, code } = parseCommand(line);
             const ran = await run(args, place);
-            expecting(ran.code, `${line}\n${ran.output}`).toBe(code);
+            expect(ran.code, `${line}\n${ran.output}`).toBe(code);
             printed += ran.output.replaceAll('\\', '/'); // Paths on Windows.
           }
         } else if (printed !== '') {
           let from = 0;
           for (const line of block.lines) {
             const at = printed.indexOf(line, from);
-            expecting(at, `"${line}" in\n${printed}`).toBeGreaterThanOrEqual(0);
+            expect(at, `"${line}" in\n${printed}`).toBeGreaterThanOrEqual(0);
             from = at + line.length;
           }
         }

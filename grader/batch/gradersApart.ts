@@ -1,10 +1,10 @@
-import Tinypool from 'tinypool';
 import { partsFor } from '../observe/sandbox/parts.ts';
 import { createRenderer } from '../report/renderer.ts';
 import type { Exercise } from '../types/exercise.ts';
-import { threadScript } from '../types/root.ts';
 import { withheld, type Graded, type Graders } from './graders.ts';
-import type { GradingTask, GradingThreadData } from './gradingThread.ts';
+import type { GradingTask } from './gradingThread.ts';
+import { packClass } from './gradingClass.ts';
+import { openThreads, type OpenThreads } from './gradingThreads.ts';
 
 export interface GradersApartOptions {
   readonly jobs: number;
@@ -13,6 +13,8 @@ export interface GradersApartOptions {
   readonly afterDue?: boolean;
   /** The most that the objects of one thread may take, what it keeps of other submissions among them. */
   readonly heapMB?: number;
+  /** Where threads come from; absent: they are started for these graders, and end with them. */
+  readonly open?: OpenThreads | undefined;
 }
 
 const HEAP_MB = 1024;
@@ -24,53 +26,39 @@ const HEAP_MB = 1024;
  */
 export function gradersApart(
   exercise: Exercise,
-  { jobs, trust = false, afterDue = false, heapMB = HEAP_MB }: GradersApartOptions,
+  { jobs, trust = false, afterDue = false, heapMB = HEAP_MB, open = openThreads }: GradersApartOptions,
 ): Graders {
-  const workerData: GradingThreadData = { exercise, trust, afterDue };
-  const threads = (most: number): Tinypool =>
-    new Tinypool({
-      filename: threadScript('grading').href,
-      // As many from the start as there will be, since a lost one is replaced only below the least.
-      minThreads: most,
-      maxThreads: most,
-      concurrentTasksPerWorker: 1,
-      // A thread that waits must hear of the threads that it has itself.
-      useAtomics: false,
-      env: {},
-      argv: [],
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: heapMB },
-      workerData,
-    });
-  const pool = threads(jobs);
+  const ofClass = packClass({ exercise, trust, afterDue });
+  const threads = open({ count: jobs, heapMB });
   let isClosed = false;
   return {
     jobs,
     async grade(submission, people = [submission], place): Promise<Graded> {
       const { content } = submission;
       const task: GradingTask = {
+        ofClass,
         submission,
         people: people.map(({ id, name }) => ({ id, name })),
         place,
         parts: content.kind === 'program' ? partsFor(content.program.language) : null,
       };
       try {
-        return (await pool.run(task)) as Graded;
+        return await threads.grade(task);
       } catch (error) {
         if (isClosed) throw error;
       }
-      const alone = threads(1);
+      const alone = openThreads({ count: 1, heapMB });
       try {
-        return (await alone.run({ ...task, place: undefined } satisfies GradingTask)) as Graded;
+        return await alone.grade({ ...task, place: undefined });
       } catch (error) {
         return withheld(exercise, submission, people, createRenderer(), error, { afterDue });
       } finally {
-        await alone.destroy();
+        await alone.close();
       }
     },
     async close() {
       isClosed = true;
-      await pool.destroy();
+      await threads.close();
     },
   };
 }

@@ -1,22 +1,15 @@
 import Tinypool from 'tinypool';
 import { createEngines } from '../observe/sandbox/engines.ts';
 import { type EngineParts, takeParts } from '../observe/sandbox/parts.ts';
-import type { Exercise } from '../types/exercise.ts';
+import type { Engines } from '../types/engine.ts';
 import type { Submission } from '../types/submission.ts';
 import type { RunsPlace } from './runsFile.ts';
-import { gradersHere, type Graded, type Owner } from './graders.ts';
+import { gradersHere, type Graded, type Graders, type Owner } from './graders.ts';
+import { type PackedClass, unpackClass } from './gradingClass.ts';
 
-/** What a thread that grades is started with. */
-export interface GradingThreadData {
-  readonly exercise: Exercise;
-  /** Whether commands run unconfined. */
-  readonly trust: boolean;
-  /** Whether students see the checks that open after the due date. */
-  readonly afterDue: boolean;
-}
-
-/** What it is asked to do. */
+/** What a thread that grades is asked to do. */
 export interface GradingTask {
+  readonly ofClass: PackedClass;
   readonly submission: Submission;
   readonly people: readonly Owner[];
   readonly place: RunsPlace | undefined;
@@ -24,13 +17,30 @@ export interface GradingTask {
   readonly parts: EngineParts | null;
 }
 
-/** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
-const { exercise, trust, afterDue } = Tinypool.workerData as GradingThreadData;
-const graders = gradersHere(exercise, createEngines({ workers: 1, trust }), 1, { afterDue });
+/** Those that run commands unconfined, and those that do not. */
+const engines = new Map<boolean, Engines>();
 
-export default async ({ submission, people, place, parts }: GradingTask): Promise<unknown> => {
+function enginesWith(trust: boolean): Engines {
+  const known = engines.get(trust) ?? createEngines({ workers: 1, trust });
+  engines.set(trust, known);
+  return known;
+}
+
+/** Of the class that was graded last. */
+let current: { readonly id: string; readonly graders: Graders } | null = null;
+
+function gradersOf(ofClass: PackedClass): Graders {
+  if (current?.id !== ofClass.id) {
+    const { exercise, trust, afterDue } = unpackClass(ofClass);
+    current = { id: ofClass.id, graders: gradersHere(exercise, enginesWith(trust), 1, { afterDue }) };
+  }
+  return current.graders;
+}
+
+/** Grades one submission at a time, with engines of its own. The pool may end this thread at any moment. */
+export default async ({ ofClass, submission, people, place, parts }: GradingTask): Promise<unknown> => {
   if (parts !== null) takeParts(parts);
-  return handedOver(await graders.grade(submission, people, place));
+  return handedOver(await gradersOf(ofClass).grade(submission, people, place));
 };
 
 /** The same, with the memory of its pages given to the other thread, which would take a copy. */

@@ -44,7 +44,7 @@ export const define: CommandModule['define'] = (command, run) => {
         const at = resolve(context.io.cwd, path);
         if (!existsSync(at)) throw new UserError(`${path}: there is no such file or folder`);
         // The sandbox starts up while the rest of the program and the exercise are read.
-        const engines = createEngines({
+        const engines = (context.io.kept?.engines ?? createEngines)({
           workers: 1,
           brief: options.watch !== true,
           trust: options.trust === true,

@@ -78,6 +78,7 @@ async function gradeInto(
     jobs: Math.max(1, Math.min(jobs, work.length)),
     trust: options.trust === true,
     afterDue: memory?.afterDue === true,
+    open: io.kept?.threads,
   });
   const signal = io.interrupt();
   const graded = await gradeClass({

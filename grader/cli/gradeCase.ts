@@ -32,7 +32,7 @@ export async function gradeCase(
   { io, print, printJson }: Context,
 ): Promise<number> {
   const narrowed = narrow(exercise, wanted);
-  const graders = gradersApart(narrowed, { jobs, trust });
+  const graders = gradersApart(narrowed, { jobs, trust, open: io.kept?.threads });
   const outcomes: Outcome[] = [];
   const told: unknown[] = [];
   try {

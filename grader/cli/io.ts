@@ -1,3 +1,5 @@
+import type { OpenThreads } from '../batch/gradingThreads.ts';
+import type { OpenEngines } from '../observe/sandbox/keptEngines.ts';
 import type { Asking } from './asking.ts';
 
 /** Everything that a command may touch of the world outside, so that tests can hand in their own. */
@@ -12,6 +14,13 @@ export interface Io {
    * Aborts when the user presses Ctrl-C. Asking for it takes over from the default, which ends the program.
    */
   interrupt(): AbortSignal;
+  /** What one command leaves for the next, in a process that runs several; absent: each starts its own. */
+  readonly kept?: Kept;
+}
+
+export interface Kept {
+  readonly threads: OpenThreads;
+  readonly engines: OpenEngines;
 }
 
 export interface Out {

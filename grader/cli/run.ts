@@ -54,7 +54,10 @@ export const define: CommandModule['define'] = (command, run) => {
         const options = given.last === true ? await withLast(given, at, path, io.cwd) : given;
         const exercise = withCommand(await exerciseOf(path, options.exercise, io.cwd), options);
         const own = await withOwnCase(exercise, options, io.cwd);
-        const engines = createEngines({ workers: 1, trust: options.trust === true });
+        const engines = (io.kept?.engines ?? createEngines)({
+          workers: 1,
+          trust: options.trust === true,
+        });
         try {
           const report = await gradeSubmission(own, await readSubmission(at, exercise), engines);
           if (options.json === true) io.stdout.write(reportJson(report));

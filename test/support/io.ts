@@ -1,11 +1,16 @@
 import type { Io } from '../../grader/cli/io.ts';
 import { main } from '../../grader/cli/main.ts';
+import { keepThreads } from '../../grader/batch/gradingThreads.ts';
+import { keepEngines } from '../../grader/observe/sandbox/keptEngines.ts';
 
 export interface Ran {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
+
+/** Threads are started once for all commands that tests run in this process, which is most of what a short one takes. */
+const kept = { threads: keepThreads(), engines: keepEngines() };
 
 /** Runs one command line in this process, as if its output were not a terminal. */
 export async function cutoff(cwd: string, argv: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
@@ -17,6 +22,7 @@ export async function cutoff(cwd: string, argv: readonly string[], changes: Part
     env: {},
     cwd,
     interrupt: () => new AbortController().signal,
+    kept,
     ...changes,
   };
   const code = await main(argv, io);

@@ -9,20 +9,18 @@ import { nodeThreads, type ThreadOptions } from './nodeThreads.ts';
 import { Pool } from './pool.ts';
 import { pooled } from './pooled.ts';
 
+export interface EnginesOptions {
+  readonly workers: number;
+  readonly brief?: boolean;
+  readonly trust?: boolean;
+}
+
 /**
  * Opens the sandbox. `workers` is how many submissions of one language may run at once. An engine is started
  * when it is first asked for. Close to end its threads. Commands run only where they can be confined, or with
  * `trust`. `brief` is for a process that ends soon: it starts sooner and runs on slower.
  */
-export function createEngines({
-  workers,
-  brief = false,
-  trust = false,
-}: {
-  readonly workers: number;
-  readonly brief?: boolean;
-  readonly trust?: boolean;
-}): Engines {
+export function createEngines({ workers, brief = false, trust = false }: EnginesOptions): Engines {
   const open = new Map<Engine['languages'], Engine>();
   let native: Engine | null | undefined;
   const openNative = (): Engine | null => {

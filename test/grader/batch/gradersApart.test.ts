@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gradersHere } from '../../../grader/batch/graders.ts';
 import { gradersApart } from '../../../grader/batch/gradersApart.ts';
+import { keepThreads, type OpenThreads } from '../../../grader/batch/gradingThreads.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
 import { createEngines } from '../../../grader/observe/sandbox/engines.ts';
 import { readSubmission } from '../../../grader/observe/submission/readSubmission.ts';
@@ -79,4 +80,28 @@ test('graders that are closed end what they were at', async () => {
   const graded = graders.grade(greedy);
   await graders.close();
   await expect(graded).rejects.toThrow('Terminating worker thread');
+});
+
+test('threads that are kept grade the next class by its own exercise, and go on after one was ended', async () => {
+  const folder = courseFolder({ 'right.js': CORRECT });
+  const loaded = await loadExercise(join(folder, 'exercise'));
+  if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
+  const all = loaded.value;
+  const first = { ...all, checks: all.checks.slice(0, 1) };
+  const submission = await readSubmission(join(folder, 'right.js'), all);
+  const open = keepThreads();
+  const bytesOf = async (exercise: Exercise, own?: OpenThreads): Promise<string[]> => {
+    const graders = gradersApart(exercise, { jobs: 1, open: own });
+    const graded = await graders.grade(submission);
+    await graders.close();
+    return graded.rendered[0]!.files.map(({ content }) => Buffer.from(content).toString('latin1'));
+  };
+  const alone = [await bytesOf(all), await bytesOf(first)];
+  expect(alone[0]).not.toEqual(alone[1]);
+  expect([await bytesOf(all, open), await bytesOf(first, open)]).toEqual(alone);
+  const ended = gradersApart(all, { jobs: 1, open });
+  const unfinished = ended.grade(submission);
+  await ended.close();
+  await expect(unfinished).rejects.toThrow('Terminating worker thread');
+  expect([await bytesOf(first, open), await bytesOf(all, open)]).toEqual(alone.toReversed());
 });
