@@ -46,7 +46,8 @@ export const gradeSubmission = (
  */
 export const reportJson = (report: Report): string => layOutReport(report);
 
-export { listExercises, loadExercise } from './content/exercise.ts';
+export { listExercises } from './content/exercise.ts';
+export { loadExercise } from './observe/modules/loadExercise.ts';
 export { formatTree } from './content/formatTree.ts';
 export { parseTree, parseTreeJson } from './content/tree.ts';
 export { createEngines } from './observe/sandbox/engines.ts';

@@ -22,6 +22,7 @@ const DOCS = [
   'docs/teaching-assistants.md',
   'docs/instructors.md',
   'docs/quizzes.md',
+  'docs/games-and-problems.md',
 ];
 /** The class that the guides speak of. */
 const SUBMISSIONS = ['aaliyah-okafor', 'garcía, mateo', 'abel-tesfaye', 'deepika-rao.zip'];

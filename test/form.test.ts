@@ -21,7 +21,10 @@ const LONG_FILES: Readonly<Record<string, string>> = {
 /** Functions that read best as one, by file and name, each with the reason. */
 const NESTED = 'the procedures of the pseudocode, which call each other, stand inside as it prints them';
 const RULES = 'a game whose rules share their tables';
+const GUEST = 'runs in the sandbox as one text, and may use nothing that stands outside it';
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
+  'grader/observe/modules/guest.ts asking': GUEST,
+  'grader/observe/modules/guestGame.ts gameRules': GUEST,
   'reference/adversarial/allOptimalActions.ts allOptimalActions': NESTED,
   'reference/adversarial/alphaBeta.ts alphaBeta': NESTED,
   'reference/adversarial/expectimax.ts expectimax': NESTED,

@@ -11,6 +11,7 @@ import type { Problem } from '../types/result.ts';
 import { lintCatches } from './lintCatches.ts';
 import { lintLazy } from './lintLazy.ts';
 import { lintRuns } from './lintRuns.ts';
+import { lintModules } from './lintModules.ts';
 import { lintMistakes } from './lintMistakes.ts';
 import { lintPower } from './powerTable.ts';
 
@@ -46,6 +47,9 @@ export async function lintExercise(exercise: Exercise, label: string, engines: E
     ...lintCatches(exercise, label),
     ...lintPower(exercise, label),
   );
+  const modules = await lintModules(exercise, label, engines);
+  problems.push(...modules.problems);
+  warnings.push(...modules.warnings);
   if (names.length === 0)
     warnings.push(
       lack(

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
-import { listExercises, loadExercise } from '../content/exercise.ts';
+import { listExercises } from '../content/exercise.ts';
+import { loadExercise } from '../observe/modules/loadExercise.ts';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';

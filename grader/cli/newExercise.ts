@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { basename, join, relative, resolve } from 'node:path';
-import { loadExercise } from '../content/exercise.ts';
+import { loadExercise } from '../observe/modules/loadExercise.ts';
 import { isEmptyFolder } from './emptyFolder.ts';
 import { exerciseNamed } from './exerciseFor.ts';
 import { EXIT } from './io.ts';

@@ -40,12 +40,12 @@ export function checkCase(
       expected: '"tree" or "random"',
       hint: 'the exercise is on agents',
     });
-  if (hasUtilities({ algorithm }) && key === 'game')
+  if (hasUtilities({ algorithm }) && item.game === 'tic-tac-toe')
     problems.add({
       code: 'case-does-not-fit',
       place: `${place}.game`,
-      found: '"game"',
-      expected: '"tree" or "random"',
+      found: '"tic-tac-toe"',
+      expected: '"tree" or "random", or a game of your own with "players"',
       hint: `the exercise is ${algorithm}, for several players`,
     });
   const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
@@ -65,6 +65,8 @@ export function checkCase(
 
 /** What students may see lies where they may see it, and nothing else does. */
 function checkHidden(item: CaseFile, visibility: Visibility, place: string, problems: Problems): void {
+  const { game } = item;
+  if (typeof game === 'object') checkHiddenModule(game.module, visibility, `${place}.module`, problems);
   const path = item.tree ?? item.run;
   if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {
     const [found, expected] =
@@ -79,6 +81,23 @@ function checkHidden(item: CaseFile, visibility: Visibility, place: string, prob
       hint: `the check's visibility is "${visibility}"`,
     });
   }
+}
+
+/** Rules may be given to students whom some of the cases are hidden from; hidden ones never are. */
+export function checkHiddenModule(
+  path: string,
+  visibility: Visibility,
+  place: string,
+  problems: Problems,
+): void {
+  if (visibility !== 'student' || !path.startsWith('hidden/')) return;
+  problems.add({
+    code: 'hidden-or-not',
+    place,
+    found: 'a file under hidden/',
+    expected: 'a module that students may have, as they need it to check their work',
+    hint: 'the check\'s visibility is "student"',
+  });
 }
 
 function checkRandom(random: NonNullable<CaseFile['random']>, place: string, problems: Problems): void {

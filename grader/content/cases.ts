@@ -10,7 +10,9 @@ import { misfitAgents, roundsOf } from './agents.ts';
 import { host } from '../host/here.ts';
 import type { CaseFile } from './schemas/check.ts';
 import { misfit, misfitRun } from './fits.ts';
-import type { ExerciseFiles, Trouble } from './exerciseFiles.ts';
+import type { Trouble } from './exerciseFiles.ts';
+import { authoredGame, type ModuleContext } from './games/authoredGame.ts';
+import type { GameFile } from './schemas/game.ts';
 import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
 import type { RunInput } from './run.ts';
@@ -18,10 +20,7 @@ import { parseTreeJson } from './tree.ts';
 import { given } from '../types/lookup.ts';
 
 /** What turning cases into inputs needs to know of their exercise. */
-export interface CaseContext {
-  readonly files: ExerciseFiles;
-  /** How the user knows the folder; prefix of the file names in problems. */
-  readonly label: string;
+export interface CaseContext extends ModuleContext {
   readonly algorithm: Algorithm;
   readonly conventions: Conventions;
 }
@@ -38,6 +37,13 @@ export interface LoadedCase {
   readonly identity: string;
 }
 
+type Done = (
+  inputs: readonly Input[],
+  path: string | null,
+  asked: readonly unknown[],
+  modules?: readonly string[],
+) => Result<LoadedCase>;
+
 /** Turns cases into inputs, one after the other. Each file is read once, however many cases name it. */
 export class CaseLoader {
   readonly #context: CaseContext;
@@ -51,11 +57,7 @@ export class CaseLoader {
   load(file: CaseFile, place: string, agent?: AgentAlgorithm): Result<LoadedCase> {
     const { id, description, catches } = file;
     const depthLimit = file.depthLimit ?? Infinity;
-    const done = (
-      inputs: readonly Input[],
-      path: string | null,
-      asked: readonly unknown[],
-    ): Result<LoadedCase> => ({
+    const done: Done = (inputs, path, asked, modules) => ({
       ok: true,
       value: {
         item: {
@@ -64,10 +66,12 @@ export class CaseLoader {
           ...(catches === undefined ? {} : { catches }),
           inputs,
           file: path,
+          ...(modules === undefined ? {} : { modules }),
         },
         identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]),
       },
     });
+    if (typeof file.game === 'object') return this.#authored(file, file.game, place, done);
     if (file.game !== undefined)
       return done([{ kind: 'game', game: { name: file.game }, depthLimit }], null, ['game', file.game]);
     if (file.random !== undefined) {
@@ -96,6 +100,17 @@ export class CaseLoader {
     if ('code' in inputs)
       return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
     return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);
+  }
+
+  /** A game of the author's: what decides is the tree that it is, not how its rules are written. */
+  #authored(file: CaseFile, game: GameFile, place: string, done: Done): Result<LoadedCase> {
+    const at = { file: `${this.#context.label}/exercise.json`, place: `${place}.game` };
+    const tree = authoredGame(this.#context, game, file.depthLimit ?? null, at);
+    if (!tree.ok) return tree;
+    const inputs = this.#onTrees([tree.value], file, undefined);
+    if ('code' in inputs)
+      return this.#fail({ ...inputs, found: `${inputs.found} in ${game.module}` }, `${place}.game`);
+    return done(inputs, null, ['module', sha256(JSON.stringify(tree.value.nodes))], [game.module]);
   }
 
   /** An input for each tree, or why the first of them does not fit. */

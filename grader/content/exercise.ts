@@ -7,7 +7,8 @@ import { packageRoot } from '../types/root.ts';
 import type { Language } from '../types/submission.ts';
 import { filesIn } from './folder.ts';
 import { nearest } from './nearest.ts';
-import { languagesOf, readExercise, readExerciseHead } from './readExercise.ts';
+import { type ModuleOpener, openExercise, refuseModules } from './openExercise.ts';
+import { languagesOf, readExerciseHead } from './readExercise.ts';
 import { didYouMean, oneOf } from '../words/found.ts';
 import { quote } from '../words/quoting.ts';
 
@@ -15,15 +16,20 @@ import { quote } from '../words/quoting.ts';
  * Loads an exercise with everything that its checks need.
  *
  * A bundled exercise goes by its slug, and a slug wins over a folder of the same name (`./alpha-beta` names
- * the folder). Any other name is the path of a folder with an `exercise.json`, or of that file. On failure
+ * the folder). `open` runs the modules of authors; `loadExercise` of `observe/modules/` brings the sandbox.
+ * Any other name is the path of a folder with an `exercise.json`, or of that file. On failure
  * the problems name every mistake once, in whichever file it is.
  */
-export async function loadExercise(nameOrPath: string): Promise<Result<Exercise>> {
+export async function loadExercise(
+  nameOrPath: string,
+  open: ModuleOpener = refuseModules,
+): Promise<Result<Exercise>> {
   const bundled = bundledSlugs();
   if (bundled.includes(nameOrPath))
-    return readFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath);
+    return readFolder(join(packageRoot(), 'exercises', nameOrPath), nameOrPath, open);
   const path = basename(nameOrPath) === 'exercise.json' ? dirname(nameOrPath) : nameOrPath;
-  if (path !== '' && isFolder(path)) return readFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''));
+  if (path !== '' && isFolder(path))
+    return readFolder(resolve(path), path.replace(/(?<=.)[/\\]+$/, ''), open);
   return fail({
     code: 'unknown-exercise',
     file: null,
@@ -59,8 +65,8 @@ function bundledSlugs(): string[] {
     .filter((name) => isFile(join(folder, name, 'exercise.json')));
 }
 
-const readFolder = (folder: string, label: string): Result<Exercise> =>
-  readExercise(filesIn(folder), { slug: basename(folder), folder, label });
+const readFolder = (folder: string, label: string, open: ModuleOpener): Promise<Result<Exercise>> =>
+  openExercise(filesIn(folder), { slug: basename(folder), folder, label }, open);
 
 const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;

@@ -1,6 +1,7 @@
 import type { Check, Conventions, Exercise, Limits } from '../types/exercise.ts';
 import { fail, ok } from '../types/result.ts';
 import type { Problem, Result } from '../types/result.ts';
+import type { Authored } from '../types/authored.ts';
 import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import { CaseLoader, sha256 } from './cases.ts';
@@ -13,13 +14,22 @@ import type { ExerciseFile } from './schemas/exercise.ts';
 import { parseJson } from './json.ts';
 import { readPoints } from './points.ts';
 
+export interface ExerciseNames {
+  readonly slug: string;
+  /** Where it lies. */
+  readonly folder: string;
+  /** How its user knows it. */
+  readonly label: string;
+}
+
 /**
- * Reads an exercise with everything that its checks need. `label` is how its user knows it, `folder` where it
- * lies. On failure the problems name every mistake once, in whichever file it is.
+ * Reads an exercise with everything that its checks need; `authored` answers what modules of the author's
+ * hold. On failure the problems name every mistake once, in whichever file it is.
  */
 export function readExercise(
   files: ExerciseFiles,
-  { slug, folder, label }: { readonly slug: string; readonly folder: string; readonly label: string },
+  { slug, folder, label }: ExerciseNames,
+  authored: Authored,
 ): Result<Exercise> {
   const file = readExerciseHead(files, label);
   if (!file.ok) return file;
@@ -27,7 +37,7 @@ export function readExercise(
   const { mustCatch, notices, notShown } = file.value;
   const conventions = { ...DEFAULT_CONVENTIONS, ...file.value.conventions };
   const limits = { ...DEFAULT_LIMITS, ...file.value.limits };
-  const loader = new CaseLoader({ files, label, algorithm, conventions });
+  const loader = new CaseLoader({ files, label, authored, algorithm, conventions });
   const loaded = file.value.checks.map((check, at) => loadCheck(check, `checks[${at}]`, loader));
   const problems = loaded.flatMap((each) => each.problems);
   const handout = files.read('handout.md');

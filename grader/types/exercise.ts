@@ -140,6 +140,8 @@ export interface Case {
   readonly inputs: readonly Input[];
   /** The file the input came from, relative to the exercise; null for generated inputs. */
   readonly file: string | null;
+  /** The author's modules that the inputs were made by, relative to the exercise; absent without any. */
+  readonly modules?: readonly string[];
 }
 
 export interface Check {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ZipFile } from '../../content/zip.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
-import type { Exercise } from '../../types/exercise.ts';
+import type { Case, Exercise } from '../../types/exercise.ts';
 import { starterFiles } from '../exerciseFor.ts';
 import { UserError } from '../userError.ts';
 import { visibleChecks } from '../../content/visibleChecks.ts';
@@ -13,7 +13,7 @@ export async function kitFiles(exercise: Exercise): Promise<ZipFile[]> {
   const { visible, notShown } = visibleChecks(exercise);
   if (visible.length === 0)
     throw new UserError(`${exercise.slug} has no check that students may see, so there is nothing to pack`);
-  const named = visible.flatMap((check) => check.cases.flatMap((each) => each.file ?? []));
+  const named = visible.flatMap((check) => check.cases.flatMap(filesOf));
   const hidden = named.find((file) => file.startsWith('hidden/'));
   if (hidden !== undefined)
     throw new UserError(
@@ -27,6 +27,12 @@ export async function kitFiles(exercise: Exercise): Promise<ZipFile[]> {
   files.push({ path: 'exercise.json', content: kitText(text, notShown) });
   return files.sort((a, b) => byCodeUnit(a.path, b.path));
 }
+
+/** The files that a case is made of; an author's module is needed to check work, too. */
+const filesOf = ({ file, modules = [] }: Case): readonly string[] => [
+  ...(file === null ? [] : [file]),
+  ...modules,
+];
 
 /** `exercise.json` as students get it: their checks alone, and no word of what the others catch. */
 function kitText(text: string, notShown: string): string {

@@ -4,6 +4,7 @@ import { CHECK_KINDS, EVIDENCE_FAMILIES, LAWS, VISIBILITIES } from '../../types/
 import { oneOf, optional, ref, someOf, text, whole } from './define.ts';
 import type { Law } from '../../types/exercise.ts';
 import type { FileOf } from './define.ts';
+import { anyGame } from './game.ts';
 import { shape } from './randomShape.ts';
 
 export const slug = Type.String({
@@ -58,7 +59,7 @@ export const caseFile = Type.Object(
         },
       ),
     ),
-    game: optional(oneOf(['tic-tac-toe'], { title: 'a game' })),
+    game: optional(anyGame),
     run: optional(text('the path of a run file', "From the exercise's folder, with /.")),
     depthLimit: optional(
       whole(0, 1000, { description: 'Plies to search, chance included. Left out, there is no limit.' }),

@@ -1,5 +1,5 @@
 import { filesByPath } from '../../content/exerciseFiles.ts';
-import { readExercise } from '../../content/readExercise.ts';
+import { openExercise } from '../../content/openExercise.ts';
 import { visibleChecks } from '../../content/visibleChecks.ts';
 import { gradeSubmission } from '../../grade.ts';
 import { host } from '../../host/here.ts';
@@ -7,6 +7,7 @@ import type { Engines } from '../../types/engine.ts';
 import { collect } from '../../observe/submission/collect.ts';
 import { composeSubmission } from '../../observe/submission/composeSubmission.ts';
 import { acceptsFor } from '../../observe/submission/found.ts';
+import { openModules } from '../../observe/modules/openModules.ts';
 import { starterOf, type Starter } from '../../observe/submission/starter.ts';
 import { forStudent } from '../../report/forStudent.ts';
 import type { Exercise } from '../../types/exercise.ts';
@@ -24,8 +25,9 @@ export interface Opened {
 const STARTER = 'starter/';
 
 /** Throws for a kit that is broken, which is the site's fault. */
-export function openKit({ slug, files }: Kit): Opened {
-  const read = readExercise(filesByPath(files), { slug, folder: slug, label: slug });
+export async function openKit({ slug, files }: Kit, engines: Engines): Promise<Opened> {
+  const names = { slug, folder: slug, label: slug };
+  const read = await openExercise(filesByPath(files), names, openModules(engines));
   if (!read.ok) throw new Error(read.problems.map(formatProblem).join('\n'));
   const { visible: checks, notShown } = visibleChecks(read.value);
   const accepts = acceptsFor(read.value);

@@ -22,7 +22,7 @@ export function startCore(templates: BuiltTemplates): void {
   const handle = async (message: ToCore): Promise<FromCore> => {
     if (message.kind === 'open') {
       if (message.language !== null) engines.for(message.language)?.warm?.();
-      opened = openKit(message.kit);
+      opened = await openKit(message.kit, engines);
       return { kind: 'opened' };
     }
     if (opened === null) throw new Error('no exercise was opened');

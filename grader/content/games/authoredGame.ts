@@ -1,0 +1,61 @@
+import type { Tree } from '../../../reference/games/tree.ts';
+import type { Authored } from '../../types/authored.ts';
+import type { Problem, Result } from '../../types/result.ts';
+import { fail, ok } from '../../types/result.ts';
+import { oneOf } from '../../words/found.ts';
+import { quote } from '../../words/quoting.ts';
+import type { ExerciseFiles } from '../exerciseFiles.ts';
+import type { GameFile } from '../schemas/game.ts';
+import { treeOfPositions } from './treeOfPositions.ts';
+
+/** How many plies past a depth limit are real: a search that goes one too deep finds the game there. */
+const BEYOND = 1;
+
+const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.mts'];
+
+export interface ModuleContext {
+  readonly files: ExerciseFiles;
+  /** How the user knows the folder. */
+  readonly label: string;
+  readonly authored: Authored;
+}
+
+/** The text of a module that a file names; problems stand in the file that names it. */
+export function readModule(
+  { files }: Pick<ModuleContext, 'files'>,
+  path: string,
+  at: Pick<Problem, 'file' | 'place'>,
+): Result<string> {
+  if (!ENDINGS.some((ending) => path.endsWith(ending)))
+    return fail({
+      ...at,
+      code: 'not-a-module',
+      found: quote(path),
+      expected: `a module in JavaScript or TypeScript, whose name ends in ${oneOf(ENDINGS)}`,
+    });
+  const read = files.read(path);
+  return read.ok ? ok(read.text) : fail({ ...at, ...read.trouble });
+}
+
+/** The tree of an author's game, as far as a search to the depth limit may look. */
+export function authoredGame(
+  { files, label, authored }: ModuleContext,
+  game: GameFile,
+  depthLimit: number | null,
+  at: Pick<Problem, 'file' | 'place'>,
+): Result<Tree> {
+  const source = readModule({ files }, game.module, { ...at, place: `${at.place}.module` });
+  if (!source.ok) return source;
+  const plies = depthLimit === null ? null : depthLimit + BEYOND;
+  const opened = authored.open({
+    kind: 'game',
+    path: game.module,
+    file: `${label}/${game.module}`,
+    source: source.value,
+    parameters: game.parameters ?? {},
+    plies,
+  });
+  if (!opened.ok) return opened;
+  const tree = treeOfPositions(opened.value, plies);
+  return 'code' in tree ? fail({ ...at, ...tree }) : ok(tree);
+}

@@ -1,0 +1,58 @@
+import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
+import type { Result } from './result.ts';
+
+/** JSON that a case hands to a module. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/**
+ * What an exercise needs of an author's module. Its text is run in the sandbox, before anything is graded,
+ * and what was found there takes its place: no engine, judge or page ever meets a module.
+ */
+export interface ModuleNeed {
+  readonly kind: 'game';
+  /** Path in the exercise's folder. */
+  readonly path: string;
+  /** The file as its user knows it. */
+  readonly file: string;
+  readonly source: string;
+  readonly parameters: Parameters;
+  /** How many plies are looked at; null where the game is looked at to its end. */
+  readonly plies: number | null;
+}
+
+/** A position of a game, and where its moves lead: places in the list of positions. */
+export interface Position {
+  /** Who moves; null at the end of the game. */
+  readonly player: PlayerSpec | null;
+  readonly isTerminal: boolean;
+  /** MAX's, or one a player, at the end of the game; else null. */
+  readonly utility: number | readonly number[] | null;
+  readonly evaluation: number | null;
+  /** Null where they were not asked for: beyond what a search may look at, and at the end of the game. */
+  readonly moves: readonly PositionMove[] | null;
+  /** What the module shows of it: lines of text, or SVG as it was given. */
+  readonly picture: string | null;
+}
+
+export interface PositionMove {
+  readonly action: string;
+  readonly to: number;
+  /** Null where nothing is said: 1, or all outcomes of chance equally likely. */
+  readonly probability: number | null;
+}
+
+/** A game, as far as a search may look: the first position is the start. */
+export interface Positions {
+  readonly title: string;
+  /** Number of players where each has a utility of its own; null for MAX and MIN. */
+  readonly players: number | null;
+  readonly positions: readonly Position[];
+}
+
+/** What running a module found. */
+export type Opened = Positions;
+
+/** Answers what a module holds, for whoever reads an exercise. */
+export interface Authored {
+  open(need: ModuleNeed): Result<Opened>;
+}
