@@ -82,7 +82,7 @@ export async function runModule<T>(
         : problem(
             'module-too-large',
             '',
-            `so much to ask that it ${past}; the last of ${grouped(calls)} ` + `questions was ${call}`,
+            `so much that it ${past}; the last of ${grouped(calls)} questions was ${call}`,
             'what can be looked at in full: a smaller start, or a lower "depthLimit"',
           );
     }

@@ -208,7 +208,7 @@ test.each([
   [
     'that goes on and on',
     nimWith('result', 'export const result = (state) => ({ ...state, n: (state.n ?? 0) + 1 });'),
-    at('found so much to ask that it takes more than 60,000,000 steps, or never ends; the last of …'),
+    at('found so much that it takes more than 60,000,000 steps, or never ends; the last of …'),
   ],
   [
     'whose state is an object of a class',
