@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { ModuleOpener } from '../types/authored.ts';
 import type { Algorithm, Exercise } from '../types/exercise.ts';
 import { fail } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
@@ -7,7 +8,7 @@ import { packageRoot } from '../types/root.ts';
 import type { Language } from '../types/submission.ts';
 import { filesIn } from './folder.ts';
 import { nearest } from './nearest.ts';
-import { type ModuleOpener, openExercise, refuseModules } from './openExercise.ts';
+import { openExercise, refuseModules } from './openExercise.ts';
 import { languagesOf, readExerciseHead } from './readExercise.ts';
 import { didYouMean, oneOf } from '../words/found.ts';
 import { quote } from '../words/quoting.ts';

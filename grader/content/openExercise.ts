@@ -1,12 +1,9 @@
-import type { Authored, ModuleNeed, Opened } from '../types/authored.ts';
+import type { Authored, ModuleNeed, ModuleOpener, Opened } from '../types/authored.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { fail, type Result } from '../types/result.ts';
 import { given } from '../types/lookup.ts';
 import type { ExerciseFiles } from './exerciseFiles.ts';
 import { type ExerciseNames, readExercise } from './readExercise.ts';
-
-/** Runs modules, each once, and gives what was found in each. */
-export type ModuleOpener = (needs: readonly ModuleNeed[]) => Promise<readonly Result<Opened>[]>;
 
 /**
  * Reads an exercise, modules of its author's among what it holds. It is read twice where there are any: the

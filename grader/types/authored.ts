@@ -56,3 +56,6 @@ export type Opened = Positions;
 export interface Authored {
   open(need: ModuleNeed): Result<Opened>;
 }
+
+/** Runs modules, each once, and gives what was found in each. */
+export type ModuleOpener = (needs: readonly ModuleNeed[]) => Promise<readonly Result<Opened>[]>;

@@ -1,6 +1,5 @@
-import type { ModuleOpener } from '../../content/openExercise.ts';
 import type { Engines } from '../../types/engine.ts';
-import type { Opened } from '../../types/authored.ts';
+import type { ModuleOpener, Opened } from '../../types/authored.ts';
 import type { Limits } from '../../types/exercise.ts';
 import type { Result } from '../../types/result.ts';
 import { openGame } from './openGame.ts';
