@@ -8,7 +8,6 @@ const MOST_ASSERTIONS = 100;
 
 /** Files that are one idea all the same, each with the reason why it is not parted. */
 const LONG_FILES: Readonly<Record<string, string>> = {
-  'mistakes/skeletons/adversarial.ts': 'one search in its named parts, to be read beside the reference',
   'grader/judge/checks/laws/beam.ts': 'the laws of one search, which share how a beam is read',
   'grader/judge/statistics/annealing/family.ts': 'one family of bets, whose readings share what was proposed',
   'grader/judge/statistics/genetics/generations.ts':
@@ -32,6 +31,7 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'reference/adversarial/minimaxAlphaBeta.ts minimaxAlphaBeta': NESTED,
   'reference/adversarial/star.ts starSearch': NESTED,
   'mistakes/skeletons/adversarial.ts searchOf': NESTED,
+  'mistakes/skeletons/adversarial.ts once': NESTED,
   'mistakes/skeletons/play.ts play': NESTED,
   'reference/games/dice.ts dice': RULES,
   'reference/games/pursuit.ts pursuit': RULES,

@@ -7,7 +7,7 @@ import {
 } from '../../mistakes/lazy/breeding.ts';
 import type { LazyProgram } from '../../mistakes/lazy/lazyProgram.ts';
 import { LAZY_LOCAL_SEARCHES } from '../../mistakes/lazy/localSearches.ts';
-import { LAZY_SEARCHES, UNPRUNED_SEARCHES } from '../../mistakes/lazy/searches.ts';
+import { holding, LAZY_SEARCHES, UNPRUNED_SEARCHES } from '../../mistakes/lazy/searches.ts';
 import { LAZY_SEARCHES_OF_SEVERAL } from '../../mistakes/lazy/severalPlayers.ts';
 import { makeRuns } from '../judge/checkSession.ts';
 import { openCheck } from '../judge/openCheck.ts';
@@ -15,7 +15,7 @@ import { scoreOf } from '../judge/score.ts';
 import { observeTrusted } from '../observe/host/observeTrusted.ts';
 import { byClass, forCheck } from '../subjects/agentClasses.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
-import { hasUtilities, prunes, runSubjectOf } from '../subjects/subjects.ts';
+import { deepens, hasUtilities, prunes, runSubjectOf } from '../subjects/subjects.ts';
 import type { Check, Exercise } from '../types/exercise.ts';
 import type { TrustedProgram } from '../types/trusted.ts';
 import type { Verdict } from '../types/verdict.ts';
@@ -50,7 +50,9 @@ export async function lazyRowsOf(
   const pruning = byClass(exercise).filter(prunes);
   const searches: readonly LazyProgram<TrustedProgram>[] = hasUtilities(exercise)
     ? LAZY_SEARCHES_OF_SEVERAL
-    : LAZY_SEARCHES;
+    : deepens(exercise)
+      ? LAZY_SEARCHES.map(holding)
+      : LAZY_SEARCHES;
   const lazy = (run === null ? searches : lazyRuns(run.input)).map((program) => ({
     seen: exercise,
     program,

@@ -4,7 +4,7 @@ import { AGENTS } from '../subjects/agents.ts';
 import { ALPHA_BETA } from '../subjects/alphaBeta.ts';
 import { EXPECTIMAX } from '../subjects/expectimax.ts';
 import { MAX_N } from '../subjects/maxN.ts';
-import { prunes, subjectOf } from '../subjects/subjects.ts';
+import { prunes, stoppedAfter, subjectOf } from '../subjects/subjects.ts';
 import { AGENT_ALGORITHMS } from '../subjects/agentClasses.ts';
 import {
   type Case,
@@ -40,7 +40,7 @@ export function treeExercise(
   const one: Case = {
     id: 'tree',
     description: name,
-    inputs: [{ kind: 'game', game: { name: 'tree', tree }, depthLimit }],
+    inputs: [{ kind: 'game', game: { name: 'tree', tree }, depthLimit, ...stoppedAfter({ algorithm }) }],
     file: name,
   };
   const checks = kindsFor(algorithm).map((kind): Check => ({

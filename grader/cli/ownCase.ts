@@ -2,7 +2,7 @@ import type { Tree } from '../../reference/games/tree.ts';
 import { misfitAgents, roundsOf } from '../content/agents.ts';
 import { parseRun } from '../content/run.ts';
 import { AGENT_ALGORITHMS, agentClassOf } from '../subjects/agentClasses.ts';
-import { isAgentsFile } from '../subjects/subjects.ts';
+import { isAgentsFile, stoppedAfter } from '../subjects/subjects.ts';
 import type { Case, Check, CheckKind, Exercise } from '../types/exercise.ts';
 import type { Input } from '../types/input.ts';
 import { programInPlace } from './otherKinds.ts';
@@ -22,6 +22,8 @@ const TITLES: Readonly<Record<CheckKind, string>> = {
   actions: 'Actions',
   leaves: 'Leaves evaluated',
   calls: 'Calls',
+  held: 'What is held',
+  order: 'What comes first',
   law: 'Every step follows the law',
   evidence: 'Choices are fair',
 };
@@ -43,6 +45,7 @@ export async function withOwnCase(exercise: Exercise, options: OwnCase, cwd: str
           kind: 'game',
           game: { name: 'tree', tree: (await readTree(file, { cwd })).tree },
           depthLimit: depthOption(options.depth),
+          ...stoppedAfter(exercise),
         },
       ];
   // Whether choices are fair shows over hundreds of runs, not over a student's own few.

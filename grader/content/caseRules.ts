@@ -1,4 +1,4 @@
-import { hasUtilities, isAgentsFile, subjectOf } from '../subjects/subjects.ts';
+import { deepens, hasUtilities, isAgentsFile, subjectOf } from '../subjects/subjects.ts';
 import type { Algorithm, Visibility } from '../types/exercise.ts';
 import { given } from '../types/lookup.ts';
 import type { Problems } from './problems.ts';
@@ -32,35 +32,48 @@ export function checkCase(
       hint: `the exercise is ${algorithm}`,
     });
   }
-  if (isOfAgents && key === 'game')
+  const stray = misfitGame(item, algorithm);
+  if (stray !== null) problems.add({ code: 'case-does-not-fit', place: `${place}.game`, ...stray });
+  if (!deepens({ algorithm }) && item.questions !== undefined)
     problems.add({
       code: 'case-does-not-fit',
-      place: `${place}.game`,
-      found: '"game"',
-      expected: '"tree" or "random"',
-      hint: 'the exercise is on agents',
-    });
-  if (hasUtilities({ algorithm }) && item.game === 'tic-tac-toe')
-    problems.add({
-      code: 'case-does-not-fit',
-      place: `${place}.game`,
-      found: '"tic-tac-toe"',
-      expected: '"tree" or "random", or a game of your own with "players"',
-      hint: `the exercise is ${algorithm}, for several players`,
+      place: `${place}.questions`,
+      found: '"questions"',
+      expected: 'no "questions"',
+      hint: `the exercise is ${algorithm}, which is never stopped`,
     });
   const strays = isOfAgents ? (['depthLimit'] as const) : (['agents', 'depth'] as const);
-  for (const stray of strays) {
-    if (item[stray] !== undefined)
+  for (const other of strays) {
+    if (item[other] !== undefined)
       problems.add({
         code: 'case-does-not-fit',
-        place: `${place}.${stray}`,
-        found: quote(stray),
+        place: `${place}.${other}`,
+        found: quote(other),
         expected: isOfAgents ? '"depth", in rounds' : '"depthLimit", in plies',
         hint: `the exercise is ${isOfAgents ? 'on agents' : algorithm}`,
       });
   }
   checkHidden(item, visibility, `${place}.${key}`, problems);
   if (item.random !== undefined) checkRandom(item.random, `${place}.random`, problems);
+}
+
+/** Why an algorithm cannot play the game of a case; null where it can, or where there is none. */
+function misfitGame(
+  { game }: CaseFile,
+  algorithm: Algorithm,
+): { readonly found: string; readonly expected: string; readonly hint: string } | null {
+  if (game === undefined) return null;
+  const treesAlone = { found: '"game"', expected: '"tree" or "random"' };
+  if (isAgentsFile({ algorithm })) return { ...treesAlone, hint: 'the exercise is on agents' };
+  if (deepens({ algorithm }))
+    return { ...treesAlone, hint: `the exercise is ${algorithm}: how far it has come shows in a tree` };
+  return hasUtilities({ algorithm }) && game === 'tic-tac-toe'
+    ? {
+        found: '"tic-tac-toe"',
+        expected: '"tree" or "random", or a game of your own with "players"',
+        hint: `the exercise is ${algorithm}, for several players`,
+      }
+    : null;
 }
 
 /** What students may see lies where they may see it, and nothing else does. */

@@ -16,6 +16,7 @@ import type { GameFile } from './schemas/game.ts';
 import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
 import type { RunInput } from './run.ts';
+import { stoppedAfter } from '../subjects/subjects.ts';
 import { parseTreeJson } from './tree.ts';
 import { given } from '../types/lookup.ts';
 
@@ -68,7 +69,12 @@ export class CaseLoader {
           file: path,
           ...(modules === undefined ? {} : { modules }),
         },
-        identity: JSON.stringify([id, file.depthLimit ?? null, ...asked]),
+        identity: JSON.stringify([
+          id,
+          file.depthLimit ?? null,
+          ...(file.questions === undefined ? [] : [{ questions: file.questions }]),
+          ...asked,
+        ]),
       },
     });
     if (typeof file.game === 'object') return this.#authored(file, file.game, place, done);
@@ -139,6 +145,7 @@ export class CaseLoader {
         kind: 'game',
         game: { name: 'tree', tree },
         depthLimit,
+        ...stoppedAfter({ algorithm }, file.questions),
         ...(rounds === null ? {} : { agents: rounds.agents }),
       });
     }

@@ -1,5 +1,12 @@
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
-import { hasUtilities, searchSubjectOf, prunes, runSubjectOf, weighsChance } from '../subjects/subjects.ts';
+import {
+  deepens,
+  hasUtilities,
+  searchSubjectOf,
+  prunes,
+  runSubjectOf,
+  weighsChance,
+} from '../subjects/subjects.ts';
 import type { Algorithm, Conventions } from '../types/exercise.ts';
 import type { RunNeeds } from '../subjects/subject.ts';
 import type { PartInput } from '../types/input.ts';
@@ -86,7 +93,7 @@ function misfitNode(
       expected: `MAX and MIN in strict alternation, as ${algorithm} needs`,
     };
   }
-  if (node.ply === depthLimit) {
+  if (node.ply === depthLimit || (node.ply > 0 && deepens({ algorithm }))) {
     if (node.evaluation !== null) return null;
     return {
       code: 'node-without-evaluation',

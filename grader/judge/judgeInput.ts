@@ -7,13 +7,14 @@ import { judgeAction } from './checks/action.ts';
 import { judgeActions } from './checks/actions.ts';
 import { judgeCalls } from './checks/calls.ts';
 import { NoLawsError, judgeLaw, judgeUnfinishedLaw } from './checks/law.ts';
+import { isStoppedAsPlanned, judgeHeld, judgeOrder } from './checks/held.ts';
 import { judgeLeaves } from './checks/leaves.ts';
 import { judgeActionOfSeveral, judgeUtilities } from './checks/utilities.ts';
 import { judgeValue } from './checks/value.ts';
 import { treeEvidence } from './evidence.ts';
 import { faultOfOurs, faultyCase } from './fault.ts';
 import type { RunFinding } from './finding.ts';
-import { judgeOutcome } from './outcome.ts';
+import { type Ended, judgeOutcome } from './outcome.ts';
 import { isPromise } from '../reading/errors.ts';
 import { ofKnownPoints } from '../reading/known.ts';
 import { type Search, readSearch } from '../reading/search.ts';
@@ -21,7 +22,7 @@ import { unroll } from '../reading/unrolled.ts';
 import type { GameSubject } from './subject.ts';
 import { judgeUnknown } from './unknown.ts';
 
-type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence'>;
+type GameCheckKind = Exclude<CheckKind, 'law' | 'evidence' | AnytimeCheckKind>;
 
 const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => RunFinding>> = {
   value: judgeValue,
@@ -30,6 +31,15 @@ const GAME_CHECKS: Readonly<Record<GameCheckKind, (subject: GameSubject) => RunF
   leaves: judgeLeaves,
   calls: judgeCalls,
 };
+
+type AnytimeCheckKind = 'held' | 'order';
+
+/** Where a search says what it holds: its questions tell, however it ended. */
+const ANYTIME_CHECKS: Readonly<
+  Record<AnytimeCheckKind, (subject: GameSubject, observation: Observation) => RunFinding>
+> = { held: judgeHeld, order: judgeOrder };
+
+const isAnytime = (kind: CheckKind): kind is AnytimeCheckKind => kind === 'held' || kind === 'order';
 
 /** The same where each player has a utility of its own. */
 const CHECKS_OF_SEVERAL: typeof GAME_CHECKS = {
@@ -66,7 +76,7 @@ export function judgeInput(
 
 function judgeGame(
   exercise: Exercise,
-  kind: GameCheckKind,
+  kind: GameCheckKind | AnytimeCheckKind,
   input: GameInput,
   observation: Observation,
   metered: boolean,
@@ -86,6 +96,14 @@ function judgeGame(
   };
   const unknown = judgeUnknown(subject, observation);
   if (unknown !== null) return unknown;
+  if (isAnytime(kind)) {
+    const finding = ANYTIME_CHECKS[kind](subject, observation);
+    if (outcome.kind === 'returned' || hasRun(input, observation)) return finding;
+    // Of a search without end, what it held before says more.
+    return outcome.kind === 'limit' && finding.state === 'failed' && saysMore(outcome)
+      ? finding
+      : endedBefore(subject, outcome, metered);
+  }
   if (outcome.kind === 'returned' || hasSearched(kind, subject, outcome)) {
     const finding = checks[kind](subject);
     if (finding.state === 'passed' || !isDepthFirst || input.game.name === 'tree') return finding;
@@ -94,8 +112,25 @@ function judgeGame(
     const other = checks[kind]({ ...subject, search: read(false) });
     return other.state === 'passed' ? other : finding;
   }
-  return { evidence: treeEvidence(subject), ...judgeOutcome(outcome, exercise, metered) };
+  return endedBefore(subject, outcome, metered);
 }
+
+/** A run that gave nothing that the check could look at. */
+const endedBefore = (subject: GameSubject, outcome: Ended, metered: boolean): RunFinding => ({
+  evidence: treeEvidence(subject),
+  ...judgeOutcome(outcome, subject.exercise, metered),
+});
+
+/** Whether a run was stopped for what it asked or worked, and not for what it printed or took. */
+const saysMore = ({ limit, isLoading }: Extract<Outcome, { kind: 'limit' }>): boolean =>
+  (limit === 'calls' || limit === 'work') && isLoading !== true;
+
+/** Whether a search that may be stopped has ended as it may: what it returns is nobody's business. */
+const hasRun = (input: GameInput, observation: Observation): boolean => {
+  const { outcome } = observation;
+  if (outcome.kind === 'unreadable') return !isPromise(outcome.what) && observation.calls > 0;
+  return isStoppedAsPlanned(input, observation);
+};
 
 /**
  * Whether a check that needs no answer can look at a search whose answer cannot be read: its questions tell.

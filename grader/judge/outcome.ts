@@ -9,7 +9,8 @@ import type { EndingRemark } from '../words/endings.ts';
 import type { Given } from '../words/misuses.ts';
 import type { Finding } from './finding.ts';
 
-type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
+/** How a run ended that gave no answer. */
+export type Ended = Exclude<Outcome, { readonly kind: 'returned' }>;
 
 /** What a run that gave no answer comes to. */
 export type EndedFinding = Finding<EndingRemark>;

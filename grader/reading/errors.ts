@@ -72,3 +72,6 @@ const REFUSALS = [
 /** Whether a search was refused something, or never ended, as a search with a known mistake may be. */
 export const isRefusal = (error: StudentError): boolean =>
   isStackOverflow(error) || REFUSALS.some((pattern) => pattern.test(error.message));
+
+/** Whether something was to be held that is no move of the start. */
+export const cannotHold = ({ message }: StudentError): boolean => message.startsWith('hold(action) takes ');

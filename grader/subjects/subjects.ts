@@ -1,3 +1,4 @@
+import type { Anytime } from '../types/input.ts';
 import { AGENTS } from './agents.ts';
 import { ALL_OPTIMAL } from './allOptimal.ts';
 import { ALPHA_BETA } from './alphaBeta.ts';
@@ -17,6 +18,7 @@ import { RANDOM_SELECTION } from './randomSelection.ts';
 import { REPRODUCE } from './reproduce.ts';
 import { SIMULATED_ANNEALING } from './simulatedAnnealing.ts';
 import { STOCHASTIC_HILL_CLIMBING } from './stochasticHillClimbing.ts';
+import { ITERATIVE_DEEPENING } from './iterativeDeepening.ts';
 import type { SearchSubject, RunSubject, Subject } from './subject.ts';
 
 export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
@@ -27,6 +29,7 @@ export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
   ALL_OPTIMAL,
   EXPECTIMAX,
   MINIMAX_DECISION,
+  ITERATIVE_DEEPENING,
   MAX_N,
 ];
 
@@ -86,3 +89,13 @@ export const hasUtilities = (exercise: { readonly algorithm: string }): boolean 
 /** Whether a search of games answers with the action alone. */
 export const decides = (exercise: { readonly algorithm: string }): boolean =>
   searchSubjectOf(exercise)?.decides === true;
+
+/** Whether a search of games says what it holds, a ply deeper each time, and may be stopped at any time. */
+export const deepens = (exercise: { readonly algorithm: string }): boolean =>
+  searchSubjectOf(exercise)?.deepens === true;
+
+/** What an input must say so that an algorithm can be asked: how it is stopped, if at all. */
+export const stoppedAfter = (
+  exercise: { readonly algorithm: string },
+  questions: number | null = null,
+): { readonly anytime?: Anytime } => (deepens(exercise) ? { anytime: { questions } } : {});

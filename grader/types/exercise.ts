@@ -1,9 +1,12 @@
 import type { Cut, Returns } from '../../reference/game.ts';
 import type { AgentsSpec } from '../../reference/games/treeSpec.ts';
 import type { SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
+import type { CheckKind } from './checkKinds.ts';
 import type { Input } from './input.ts';
 import type { FileRule } from './rules.ts';
 import type { Language } from './submission.ts';
+
+export { CHECK_KINDS, type CheckKind } from './checkKinds.ts';
 
 /** Searches of games that the grader knows; see `grader/subjects/` for these and all others. */
 export type GameAlgorithm = SkeletonAlgorithm;
@@ -14,18 +17,6 @@ export type Algorithm = string;
 
 export const VISIBILITIES = ['student', 'after-due', 'staff'] as const;
 export type Visibility = (typeof VISIBILITIES)[number];
-
-/**
- * What a check looks at.
- * - `value`: the returned value. `action`: any optimal action, or the one that `ties` fixes.
- * - `actions`: all optimal actions, in any order.
- * - `leaves`: the leaves evaluated, replayed in the student's own child order unless `childOrder` is `given`.
- * - `calls`: how often each node is generated and evaluated.
- * - `law`: local search, step by step: what every correct run does, whatever it draws.
- * - `evidence`: how a randomised search draws, by a test over the decisions of all runs of the check.
- */
-export const CHECK_KINDS = ['value', 'action', 'actions', 'leaves', 'calls', 'law', 'evidence'] as const;
-export type CheckKind = (typeof CHECK_KINDS)[number];
 
 /**
  * Laws that a `law` check can be about, and what each asks for; without a list a check is about all that its

@@ -17,8 +17,16 @@ export interface GameInput {
    * their number.
    */
   readonly agents?: number;
+  /** Where the search says what it holds and may be stopped at any time; absent where it answers once. */
+  readonly anytime?: Anytime;
   /** Of the stream that the search may draw from; 1 unless given. */
   readonly seed?: number;
+}
+
+/** How a search is stopped that holds a move at any time. */
+export interface Anytime {
+  /** Questions after which it is; null where it is left to end. */
+  readonly questions: number | null;
 }
 
 /**

@@ -62,7 +62,8 @@ export type Outcome =
  *   = the probability. `player`: answer = index in PLAYERS. `isTerminal`: answer = 0 or 1. `utility`,
  *   `evaluate`: answer = value,
  *   NaN where the file gives none. In games of several players, `player`: answer = the player's number, and
- *   `utility`: argument = whose it is. `depthLimit` is a plain property: reading it is no question.
+ *   `utility`: argument = whose it is. `depthLimit` is a plain property: reading it is no question. `hold`:
+ *   answer = position of the action at the start; no question, and not counted.
  * - local search: `state` is the number of the state in `Observation.points`. `neighbours`: answer = how
  *   many, in the problem's own order, so the problem tells which. `value`: answer = value. `random-state`:
  *   answer = the state's number.
@@ -85,6 +86,7 @@ export const OPS = [
   'utility',
   'evaluate',
   'probability',
+  'hold',
   'neighbours',
   'value',
   'random-state',

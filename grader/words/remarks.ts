@@ -5,6 +5,7 @@ import { BROKEN_ENDINGS, ENDINGS, FAULTS } from './endings.ts';
 import { ACTIONS, ALL_ACTIONS, VALUES } from './gameAnswers.ts';
 import { BROKEN_LAWS, LAW_SUMMARIES } from './laws/laws.ts';
 import { DIFFERENCES, LEAVES } from './leaves.ts';
+import { HOLDING } from './holding.ts';
 import { grouped } from './numbers.ts';
 import { type RemarkOf, type Templates, type Words, say, speaker } from './remark.ts';
 import { UTILITIES } from './severalAnswers.ts';
@@ -23,6 +24,7 @@ export const AREAS: readonly Templates[] = [
   ACTIONS,
   ALL_ACTIONS,
   UTILITIES,
+  HOLDING,
   CALLS,
   DIFFERENCES,
   LEAVES,
@@ -40,6 +42,7 @@ const ONE_RUN = {
   ...ACTIONS,
   ...ALL_ACTIONS,
   ...UTILITIES,
+  ...HOLDING,
   ...CALLS,
   ...DIFFERENCES,
   ...LEAVES,

@@ -2,6 +2,7 @@ import type { SearchMistake } from './searchMistake.ts';
 import { ACTION_MISTAKES } from './actionMistakes.ts';
 import { CHANCE_MISTAKES } from './chanceMistakes.ts';
 import { CHILD_MISTAKES } from './childMistakes.ts';
+import { DEEPENING_MISTAKES } from './deepeningMistakes.ts';
 import { CUT_MISTAKES } from './cutMistakes.ts';
 import { DEPTH_MISTAKES } from './depthMistakes.ts';
 import { LEAF_MISTAKES } from './leafMistakes.ts';
@@ -20,6 +21,7 @@ export const ADVERSARIAL_MISTAKES: readonly SearchMistake[] = [
   ...CHILD_MISTAKES,
   ...CUT_MISTAKES,
   ...WINDOW_MISTAKES,
+  ...DEEPENING_MISTAKES,
   ...DEPTH_MISTAKES,
   ...LEAF_MISTAKES,
   ...SIGN_MISTAKES,

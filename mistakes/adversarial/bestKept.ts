@@ -1,6 +1,6 @@
 import type { Player } from '../../reference/game.ts';
 import type { Answer } from '../skeletons/adversarial.ts';
-import { ALL, PRUNING } from '../skeletons/algorithms.ts';
+import { ONCE, PRUNING } from '../skeletons/algorithms.ts';
 import { type Form, type SearchMistake } from './searchMistake.ts';
 
 /** One best for both players, as MAX sees it or as whoever moves does; or one for each. */
@@ -32,6 +32,11 @@ const kept = (of: (typeof KEPT)[number], keepsAction: boolean): Form => ({
   },
 });
 
+/** The same from one pass to the next, where one game is searched again: whose best makes no difference. */
+export const KEPT_BETWEEN_PASSES: readonly Form[] = [true, false].map((keepsAction) =>
+  kept('of each player', keepsAction),
+);
+
 /** Bounds of the root that stay as tight as the last game left them. */
 const window: Form = {
   label: 'the window',
@@ -56,7 +61,7 @@ export const bestKept: SearchMistake = {
     'Your search begins with the best value that an earlier call found, so that a game with smaller ' +
     'values has no best action.',
   hint: 'Where is the best value set for the first time, and is that done in every call?',
-  algorithms: ALL,
+  algorithms: ONCE,
   keepsState: true,
   replaces: [...KEPT.map((of) => kept(of, true)), ...KEPT.map((of) => kept(of, false)), window],
 };

@@ -56,6 +56,19 @@ export const LAZY_SEARCHES: readonly LazyProgram<LazySearch>[] = [
   long('visits-mean', 'visits all, and answers the mean of the leaves', guessing(mean, middle)),
 ];
 
+/** The same where what is held counts: it holds its answer, which is all that it ever does. */
+export const holding = (lazy: LazyProgram<LazySearch>): LazyProgram<LazySearch> => ({
+  ...lazy,
+  load: () => {
+    const search = lazy.load();
+    return (game, root) => {
+      const answer = search(game, root);
+      if (answer.action !== null) game.hold?.(answer.action);
+      return answer;
+    };
+  },
+});
+
 function unsearched(game: PlayedGame, s: number, pick: Taking): LazyAnswer {
   const actions = game.actions(s);
   if (actions.length === 0) return { value: leaf(game, s), ...chosen(null) };

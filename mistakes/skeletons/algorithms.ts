@@ -14,6 +14,11 @@ export interface SearchTraits {
   readonly hasUtilities: boolean;
   /** Whether it answers with the action alone, so that what the root is worth is nobody's answer. */
   readonly decides: boolean;
+  /**
+   * Whether it searches again and again, a ply deeper each time, and says what it holds: it may be stopped at
+   * any time, and nobody looks at what it returns.
+   */
+  readonly deepens: boolean;
 }
 
 const PLAIN: SearchTraits = {
@@ -23,6 +28,7 @@ const PLAIN: SearchTraits = {
   findsAll: false,
   hasUtilities: false,
   decides: false,
+  deepens: false,
 };
 
 /** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
@@ -34,6 +40,7 @@ const SEARCHES = {
   'all-optimal': { ...PLAIN, alternates: true, prunes: true, findsAll: true },
   expectimax: { ...PLAIN, weighsChance: true },
   'minimax-decision': { ...PLAIN, alternates: true, decides: true },
+  'iterative-deepening': { ...PLAIN, alternates: true, decides: true, deepens: true },
   'max-n': { ...PLAIN, hasUtilities: true },
 } as const satisfies Readonly<Record<string, SearchTraits>>;
 
@@ -51,6 +58,8 @@ const those = (fits: (traits: SearchTraits) => boolean): readonly SkeletonAlgori
 
 /** Those of games in which a node is worth one number, MAX's. */
 export const ALL: readonly SkeletonAlgorithm[] = those(() => true);
+/** The same, where a game is searched once. */
+export const ONCE = those(({ deepens }) => !deepens);
 /** Those of games in which each player has a utility of its own. */
 export const FOR_EACH = whichever(({ hasUtilities }) => hasUtilities);
 /** Those of games of either kind. */
@@ -61,19 +70,23 @@ export const FOR_ONE_IN_ALL_GAMES = whichever(({ findsAll }) => !findsAll);
 export const WITH_VALUE = those(({ decides }) => !decides);
 /** Those that answer with the action alone. */
 export const DECIDING = those(({ decides }) => decides);
+/** Those that search again, a ply deeper each time. */
+export const DEEPENING = those(({ deepens }) => deepens);
 /** Those that answer with one action, whichever of the best. */
 export const FOR_ONE = those(({ findsAll }) => !findsAll);
 /** Those that answer with every best action. */
 export const FOR_ALL = those(({ findsAll }) => findsAll);
 export const PRUNING = those(({ prunes }) => prunes);
 export const PRUNING_FOR_ONE = those(({ prunes, findsAll }) => prunes && !findsAll);
-/** Those that look at every leaf. */
-export const IN_FULL = those(({ prunes }) => !prunes);
+/** Those that look at every leaf, once. */
+export const IN_FULL = those(({ prunes, deepens }) => !prunes && !deepens);
 export const CHANCE = those(({ weighsChance }) => weighsChance);
 /** Those for MAX and MIN alone. */
 export const WITHOUT_CHANCE = those(({ weighsChance }) => !weighsChance);
 export const PRUNING_IN_ANY_TURN = those(({ prunes, alternates }) => prunes && !alternates);
-export const IN_FULL_WITHOUT_CHANCE = those(({ prunes, weighsChance }) => !prunes && !weighsChance);
+export const IN_FULL_WITHOUT_CHANCE = those(
+  ({ prunes, weighsChance, deepens }) => !prunes && !weighsChance && !deepens,
+);
 /** Those that have to ask who moves, since the players need not take turns. */
 export const IN_ANY_TURN = those(({ alternates }) => !alternates);
 export const IN_ANY_TURN_WITHOUT_CHANCE = those(

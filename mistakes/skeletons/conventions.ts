@@ -2,6 +2,7 @@ import { FULL_WINDOW, type Cut, type Player, type Returns, type Window } from '.
 import { CUT_TESTS } from '../../reference/adversarial/cut.ts';
 import { type SkeletonAlgorithm, traitsOf } from './algorithms.ts';
 import type { Found, Outcome, Parts, Place } from './adversarial.ts';
+import { DEEPENING } from './deepening.ts';
 import { eachForItself } from './eachForItself.ts';
 
 /** What correct searches may do either way. */
@@ -20,6 +21,8 @@ export interface SearchConvention {
    * that was cut off, as the first notes do: the same, unless something is wrong.
    */
   readonly leavesOutCuts?: true;
+  /** Whether passes go on to the limit, also where one has seen the whole game. */
+  readonly goesOn?: true;
 }
 
 const isOver = ({ game, state }: Place): boolean => game.isTerminal(state);
@@ -64,7 +67,15 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
       ? { better: (mover, value, best) => (mover === 'max' ? value >= best : value <= best) }
       : {};
   if (traitsOf(algorithm).hasUtilities) return { ...FULL_SEARCH, ...eachForItself(convention.ties) };
-  if (traitsOf(algorithm).decides) return { ...FULL_SEARCH, ...last, answer: actionAlone };
+  if (traitsOf(algorithm).decides)
+    return {
+      ...FULL_SEARCH,
+      ...last,
+      answer: actionAlone,
+      ...(traitsOf(algorithm).deepens
+        ? { deepening: { ...DEEPENING, goesOn: convention.goesOn === true } }
+        : {}),
+    };
   if (!traitsOf(algorithm).prunes) return { ...FULL_SEARCH, ...last };
   const meets = CUT_TESTS[convention.cut];
   return {

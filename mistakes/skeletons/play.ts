@@ -17,6 +17,13 @@ export interface PlayedStep {
   readonly value: number;
 }
 
+/** That a search holds an action of the root. */
+export interface PlayedHold {
+  readonly action: string;
+  /** How many steps it had taken. */
+  readonly after: number;
+}
+
 /** What a search of our own does on a game: as much as can be seen of anybody's. */
 export interface Played {
   /** `stopped`: it asked more questions than allowed. */
@@ -37,6 +44,8 @@ export interface Played {
   /** Whether a question was refused, or the search never ended; not where its own code broke. */
   readonly isRefused: boolean;
   readonly steps: readonly PlayedStep[];
+  /** What it said that it holds, in order; none of a search that answers once. */
+  readonly holds: readonly PlayedHold[];
   readonly questions: number;
 }
 
@@ -50,6 +59,8 @@ export interface PlayRules {
   readonly agents?: { readonly count: number; isWin(node: number): boolean };
   /** Where each player has a utility of its own: who plays, by the nodes of the game. */
   readonly several?: SeveralPlayers;
+  /** Where the search says what it holds: after how many questions it is stopped, if it is. */
+  readonly anytime?: { readonly questions: number | null };
 }
 
 /**
@@ -68,11 +79,13 @@ export function play(
   mostQuestions: number,
   trace?: SkeletonTrace,
 ): Played {
-  const { depthLimit, agents, several }: PlayRules =
+  const { depthLimit, agents, several, anytime }: PlayRules =
     typeof rules === 'number' ? { depthLimit: rules } : rules;
   const nodes: number[] = [];
   const handles = new Map<number, number>();
   const steps: PlayedStep[] = [];
+  const holds: PlayedHold[] = [];
+  const most = Math.min(mostQuestions, anytime?.questions ?? mostQuestions);
   let questions = 0;
   const handleOf = (node: number): number => {
     let handle = handles.get(node);
@@ -84,7 +97,7 @@ export function play(
   };
   const ask = (state: number): number => {
     questions += 1;
-    if (questions > mostQuestions) throw new TooManyQuestions();
+    if (questions > most) throw new TooManyQuestions();
     return nodes[state]!;
   };
   /** A question about a value counts, also where there is no answer to it. */
@@ -115,6 +128,11 @@ export function play(
     }
     return worth(node, player);
   };
+  const hold = (action: unknown): void => {
+    const isAction = typeof action === 'string' && game.actions(game.initial).includes(action);
+    if (!isAction) throw new RangeError('what is held is an action of the root');
+    holds.push({ action, after: steps.length });
+  };
   const severalSeen = several && {
     count: several.count,
     mover: (state: number) => several.mover(ask(state)),
@@ -124,6 +142,7 @@ export function play(
   const played: PlayedGame = {
     depthLimit,
     ...(severalSeen === undefined ? {} : { several: severalSeen }),
+    ...(anytime === undefined ? {} : { hold }),
     ...(agents === undefined
       ? {}
       : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),
@@ -162,6 +181,7 @@ export function play(
       isOutOfTurn: false,
       isRefused: false,
       steps,
+      holds,
       questions,
     };
   } catch (error) {
@@ -173,6 +193,7 @@ export function play(
       isOutOfTurn: error instanceof OutOfTurn,
       isRefused: !(error instanceof TypeError || error instanceof TooManyQuestions),
       steps,
+      holds,
       questions,
     };
   }

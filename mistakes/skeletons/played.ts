@@ -21,6 +21,8 @@ export interface PlayedGame {
    * of it.
    */
   readonly agents?: { readonly count: number; isWin(state: number): boolean };
+  /** Where the search may be stopped at any time: says which action it holds. */
+  readonly hold?: (action: unknown) => void;
   /** Where each player has a utility of its own; then `player` says nothing, and values stand for lists. */
   readonly several?: SeveralPlayers;
 }

@@ -31,6 +31,9 @@ export function isCaught(search: Search, input: GameInput, asked: Asked): boolea
         hasRepeats(seen) ||
         (!prunes(asked) && !acceptedLeaves(input, asked).some((leaves) => sameSet(leaves, seen.evaluated)))
       );
+    case 'held':
+    case 'order':
+      throw new Error('what is held is seen while a search goes on');
     case 'law':
     case 'evidence':
       throw new Error('a law is for local search');

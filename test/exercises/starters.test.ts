@@ -18,6 +18,7 @@ const root = packageRoot();
 const GAMES = [
   'minimax',
   'minimax-decision',
+  'iterative-deepening',
   'alpha-beta',
   'negamax',
   'negamax-alpha-beta',
@@ -144,7 +145,22 @@ export function decide(game: Game, state: State): Action | null {
 }
 `;
 
+const MISUSED_HOLD = `import type { Game, Hold, State } from './cutoff';
+export function deepen(game: Game, state: State, hold: Hold): void {
+  // @ts-expect-error no such name
+  game.hold('a');
+  // @ts-expect-error an action is text
+  hold(game.evaluate(state));
+  // @ts-expect-error only to be read
+  game.depthLimit = 3;
+  // @ts-expect-error nothing comes back
+  if (hold('a') === 'a') return;
+  for (const action of game.actions(state)) hold(action);
+}
+`;
+
 function misuseOf(slug: string): string {
+  if (slug === 'iterative-deepening') return MISUSED_HOLD;
   if (slug === 'max-n') return MISUSED_SEVERAL;
   if (slug === 'minimax-decision') return MISUSED_DECISION;
   if (slug === 'all-optimal-actions')
@@ -301,7 +317,8 @@ describe.each(SLUGS)('%s', (slug) => {
 /** What is given alone: what is returned differs. */
 const withoutAnswer = (declarations: string): string =>
   declarations
-    .replace(/^\/\*\* What you return\.[^]*$/m, '')
+    .replace(/^\/\*\* What you (return\.|hold a move with:)[^]*$/m, '')
+    .replace(/^Hold = [^]*$/m, '')
     .replace(/^from typing import .*$/m, '')
     .replace(/^\w+ = tuple[^]*?(?=^class)/m, '')
     .trimEnd();

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildTree, treeGame } from '../../reference/games/tree.ts';
 import { type RandomTurns, randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
-import { SKELETON_ALGORITHMS, type SkeletonAlgorithm } from '../../mistakes/skeletons/algorithms.ts';
+import {
+  SKELETON_ALGORITHMS,
+  type SkeletonAlgorithm,
+  traitsOf,
+} from '../../mistakes/skeletons/algorithms.ts';
 import { negated, partsOf } from '../../mistakes/skeletons/conventions.ts';
 import {
   type Form,
@@ -22,6 +26,10 @@ import { wrap } from '../../grader/report/wrap.ts';
 const PLAIN = { cut: 'non-strict', returns: 'fail-soft', ties: 'first', test: 'value' } as const;
 const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly PlayerSpec[])[]>> = {
   'minimax-decision': [
+    ['max', 'min'],
+    ['min', 'max'],
+  ],
+  'iterative-deepening': [
     ['max', 'min'],
     ['min', 'max'],
   ],
@@ -72,6 +80,8 @@ interface Sample {
  */
 function samples(algorithm: SkeletonAlgorithm): Sample[] {
   const random = Random.seeded(77);
+  const asked = (depthLimit: number): PlayRules =>
+    traitsOf(algorithm).deepens ? { depthLimit, anytime: { questions: null } } : { depthLimit };
   if (algorithm === 'max-n') return Array.from({ length: 400 }, (_, at) => sampleOfSeveral(random, at));
   return Array.from({ length: 400 }, (_, at): Sample => {
     const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
@@ -108,7 +118,7 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
         utility: (state) => scale * base.utility(state),
         evaluate: (state) => scale * base.evaluate(state),
       },
-      depth: at % 3 === 1 ? random.integer(1, 4) : Infinity,
+      depth: asked(at % 3 === 1 ? random.integer(1, 4) : Infinity),
     };
   });
 }
@@ -139,8 +149,8 @@ function mistaken(algorithm: SkeletonAlgorithm, mistake: SearchMistake, form: Fo
   return () => searchOf({ ...correct, ...form.change(correct) });
 }
 
-const shown = ({ outcome, answer, steps }: Played): string =>
-  JSON.stringify([outcome, answer, steps.map(({ op, node }) => [op, node])], (_, value: unknown) =>
+const shown = ({ outcome, answer, steps, holds }: Played): string =>
+  JSON.stringify([outcome, answer, steps.map(({ op, node }) => [op, node]), holds], (_, value: unknown) =>
     typeof value === 'number' && !Number.isFinite(value) ? String(value) : value,
   );
 

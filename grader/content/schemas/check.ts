@@ -64,6 +64,13 @@ export const caseFile = Type.Object(
     depthLimit: optional(
       whole(0, 1000, { description: 'Plies to search, chance included. Left out, there is no limit.' }),
     ),
+    questions: optional(
+      whole(1, 100_000, {
+        description:
+          'Of a search that may be stopped at any time: after how many questions it is. Left out, it is ' +
+          'left to end.',
+      }),
+    ),
     agents: optional(
       whole(1, 100, {
         description:
@@ -97,7 +104,8 @@ export const check = Type.Object(
       title: 'what the check looks at',
       description:
         'The returned value, the returned action, the leaves evaluated, how often each node is asked ' +
-        'for, the law of each step, or the evidence of how random choices are made.',
+        'for, what is held whenever the search may be stopped, which move its passes begin with, the ' +
+        'law of each step, or the evidence of how random choices are made.',
     }),
     agent: optional(
       oneOf(AGENT_ALGORITHMS, {

@@ -43,7 +43,13 @@ export function acceptedConventions(
   { cut, returns, ties }: Conventions,
 ): SearchConvention[] {
   const tie = ties === 'last' ? 'last' : 'first';
-  if (!prunes({ algorithm })) return [{ cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' }];
+  if (!prunes({ algorithm })) {
+    const plain = { cut: 'non-strict', returns: 'fail-soft', ties: tie, test: 'value' } as const;
+    // Which of equals is held after one pass shows in the next: the other would be another search.
+    if (!traitsOf(algorithm).deepens) return [plain];
+    const both: SearchConvention[] = ties === 'any' ? [plain, { ...plain, ties: 'last' }] : [plain];
+    return both.flatMap((one) => [one, { ...one, goesOn: true }]);
+  }
   const cuts = [...cut].reverse();
   const all = (['value', 'bounds', 'child'] as const).flatMap((test) =>
     returns

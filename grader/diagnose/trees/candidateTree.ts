@@ -15,6 +15,8 @@ export interface CandidateTree {
    * Whether agents play it: as many as there are levels, so that `depthLimit` is a multiple of their number.
    */
   readonly ofAgents?: true;
+  /** Whether what is held counts, whenever the search might be stopped. Then every node has an evaluation. */
+  readonly anytime?: true;
   readonly root: CandidateNode;
 }
 
@@ -114,6 +116,7 @@ export const inputOf = (tree: CandidateTree): GameInput => ({
   game: { name: 'tree', tree: buildTree(specOf(tree)) },
   depthLimit: tree.depthLimit,
   ...(tree.ofAgents === undefined ? {} : { agents: tree.levels.length }),
+  ...(tree.anytime === undefined ? {} : { anytime: { questions: null } }),
 });
 
 /** A built tree as a candidate. Players must follow `levels`. */

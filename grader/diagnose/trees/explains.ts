@@ -30,7 +30,8 @@ const STAND_IN = 'Stop';
 
 /** Whether a known search does what a submission was seen to do. */
 export function explains(known: Signature, seen: Signature, comparison: Comparison): boolean {
-  if (seen.outcome === 'stopped') return known.outcome === 'stopped' || known.questions >= LONG_RUN;
+  if (seen.outcome === 'stopped')
+    return (known.outcome === 'stopped' || known.questions >= LONG_RUN) && heldAlike(known, seen);
   if (known.outcome !== seen.outcome) return false;
   if (!sameLeaves(known, seen, comparison.anyOrder)) return false;
   if (!sameNodes(known.repeated, seen.repeated) || known.isThrice !== seen.isThrice) return false;
@@ -41,6 +42,10 @@ export function explains(known: Signature, seen: Signature, comparison: Comparis
     (!comparison.hasActions || sameAction(known, seen, comparison))
   );
 }
+
+/** A search that was stopped has answered nothing, but may have held something. */
+const heldAlike = ({ action: a }: Signature, { action: b }: Signature): boolean =>
+  !a.ok || !b.ok || a.value === b.value;
 
 function sameValue(known: Signature['value'], seen: Signature['value'], tolerance: number): boolean {
   if (!known.ok || !seen.ok) return known.ok === seen.ok;

@@ -48,8 +48,8 @@ const worstFor = (first: PlayerSpec, size: number): CandidateNode => leafOf(firs
 const treeWith = (
   levels: readonly PlayerSpec[],
   root: CandidateNode,
-  { ofAgents }: TreeScope,
+  { ofAgents, anytime }: TreeScope,
 ): CandidateTree =>
   ofAgents === true
     ? { levels, depthLimit: levels.length, isNamed: false, ofAgents, root }
-    : { levels, depthLimit: Infinity, isNamed: false, root };
+    : { levels, depthLimit: Infinity, isNamed: false, ...(anytime === true ? { anytime } : {}), root };

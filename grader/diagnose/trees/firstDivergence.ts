@@ -29,7 +29,8 @@ export function firstDivergence(
   input: GameInput,
 ): DivergingStep | null {
   if (mistaken.faults.some(({ form }) => form.isVague === true)) return null;
-  if (mistaken.keepsState) return null;
+  // Where a game is searched again and again, what is held says where it parts.
+  if (mistaken.keepsState || traitsOf(context.algorithm).deepens) return null;
   const unrolled = unroll(input.game);
   const correct = candidateSearch(context.algorithm, context.conventions, mistaken.convention, []);
   const isNegamax = mistaken.faults.some(({ mistake, form }) => turnsSigns(mistake, form));

@@ -5,7 +5,8 @@ import { moverAt } from '../../judge/expectedUtilities.ts';
 import type { GameInput } from '../../types/input.ts';
 
 /** What a known search must know of an input before it begins. */
-export function rulesOf({ game, depthLimit, agents }: GameInput): PlayRules {
+export function rulesOf({ game, depthLimit, agents, anytime }: GameInput): PlayRules {
+  if (anytime !== undefined) return { depthLimit, anytime };
   if (game.name === 'tree' && game.tree.players !== null)
     return { depthLimit, several: severalIn(game.tree, game.tree.players) };
   if (agents === undefined || game.name !== 'tree') return { depthLimit };

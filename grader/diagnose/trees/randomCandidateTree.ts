@@ -8,6 +8,7 @@ import type { TreeScope } from './treeScope.ts';
 export function randomCandidateTree(random: Random, scope: TreeScope, size: number): CandidateTree {
   if (scope.ofAgents === true) return randomAgentTree(random, scope, size);
   const levels = random.choice(scope.levels);
+  if (scope.anytime === true) return randomAnytimeTree(random, scope, size);
   const isLimited = scope.hasDepthLimit && random.integer(0, 3) === 0;
   const isNamed = scope.hasNames && random.integer(0, 5) === 0;
   const deepest = size <= 8 ? 2 : size <= 16 ? 3 : 4;
@@ -31,6 +32,25 @@ export function randomCandidateTree(random: Random, scope: TreeScope, size: numb
   return scope.hasRareOutcomes && random.integer(0, 3) === 0
     ? { ...tree, root: withRareOutcomes(tree.root) }
     : tree;
+}
+
+/** As above where what is held counts: evaluations everywhere, and passes of several depths. */
+function randomAnytimeTree(random: Random, scope: TreeScope, size: number): CandidateTree {
+  const levels = random.choice(scope.levels);
+  const deepest = size <= 12 ? 3 : 4;
+  const shape: RandomTurns = {
+    depth: [2, deepest],
+    branching: [1, 3],
+    values: random.choice(scope.values),
+    levels,
+    oneChild: random.choice([0, 0.1, 0.3]),
+    uneven: random.choice([0, 0, 0.2]),
+    evaluations: true,
+    maxNodes: size + 6,
+  };
+  const tree = buildTree(randomTreeSpec(random, shape));
+  const isNamed = scope.hasNames && random.integer(0, 5) === 0;
+  return { ...candidateTreeOf(tree.nodes, levels, random.integer(2, deepest), isNamed), anytime: true };
 }
 
 /**

@@ -10,7 +10,7 @@ export const regionsOf = (algorithm: SkeletonAlgorithm): readonly Region[] =>
   traitsOf(algorithm).hasUtilities ? REGIONS.slice(0, 2) : REGIONS;
 
 /** Parts that a search has as a whole, and not at each node. */
-const OF_WHOLE_SEARCH: readonly (keyof Parts)[] = ['window', 'answer'];
+const OF_WHOLE_SEARCH: readonly (keyof Parts)[] = ['window', 'answer', 'deepening'];
 
 /** Parts that belong to the branch of one player; the others do not ask whose turn it is. */
 const OF_ONE_PLAYER: readonly (keyof Parts)[] = [

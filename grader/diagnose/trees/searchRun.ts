@@ -41,6 +41,8 @@ export function readSearchRun(
   observation: Observation,
   about: Pick<SearchRun, 'visibility' | 'instance' | 'isSuspect'>,
 ): SearchRun | null {
+  // How far a search comes before it is stopped depends on how it is written.
+  if ((input.anytime?.questions ?? null) !== null) return null;
   if (observation.calls > 8 * MOST_STEPS && observation.outcome.kind === 'returned') return null;
   const unrolled = unroll(input.game);
   const seen = signatureOf(unrolled, input, observation, traitsOf(algorithm));
@@ -83,8 +85,9 @@ export function simulateUnlessOther(
   mostQuestions: number,
   anyOrder: boolean,
 ): Signature | null {
-  // What was stopped is not held to its leaves.
-  if (run.seen.outcome === 'stopped') return simulate(run, search, order, mostQuestions);
+  // What was stopped is not held to its leaves, nor what searches a game again and again.
+  if (run.seen.outcome === 'stopped' || run.input.anytime !== undefined)
+    return simulate(run, search, order, mostQuestions);
   const { game, isOther } = untilOther(reorderedGame(run, order), run.seen, anyOrder);
   const played = play(search, game, rulesOf(run.input), mostQuestions);
   return isOther() ? null : signatureOfPlayed(run.unrolled, run.input, played);

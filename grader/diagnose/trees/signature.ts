@@ -6,7 +6,10 @@ import { type AskedQuestion, readQuestions } from '../../reading/questions.ts';
 import { type Search, type Step, searchOf } from '../../reading/search.ts';
 import type { Unrolled } from '../../reading/unrolled.ts';
 import type { GameInput } from '../../types/input.ts';
-import type { Observation, Outcome } from '../../types/observation.ts';
+import type { Observation } from '../../types/observation.ts';
+import { momentsOf } from '../../reading/held.ts';
+import { heldIn, momentsOfPlayed } from './heldSeen.ts';
+import { endOf, type SearchEnd } from './searchEnd.ts';
 import { answerIn, type AnswerSeen, asReturned, UNANSWERED } from './answerSeen.ts';
 
 /**
@@ -16,7 +19,7 @@ import { answerIn, type AnswerSeen, asReturned, UNANSWERED } from './answerSeen.
  */
 export interface Signature extends AnswerSeen {
   /** `broke`: its own code stopped it, for no reason that a known search could have. */
-  readonly outcome: 'returned' | 'threw' | 'stopped' | 'broke';
+  readonly outcome: SearchEnd;
   /** Actions that seemed as good as the best, where that is known. */
   readonly tied: readonly string[];
   /** Whether nothing was better than what the search began with, where that is known. */
@@ -44,20 +47,6 @@ export interface Signature extends AnswerSeen {
  */
 const SILENT: ReadonlySet<string> = new Set(['not-loaded', 'no-entry', 'fault']);
 
-/** Errors that a game never answers with: a slip of the pen, which the error itself tells. */
-const SLIPS: ReadonlySet<string> = new Set([
-  'ReferenceError',
-  'NameError',
-  'UnboundLocalError',
-  'AttributeError',
-  'ImportError',
-  'ModuleNotFoundError',
-  'NotImplementedError',
-  'AssertionError',
-  'SyntaxError',
-  'IndentationError',
-]);
-
 /** The signature of a submission's run; null where the run says nothing of a search. */
 export function signatureOf(
   unrolled: Unrolled,
@@ -71,6 +60,7 @@ export function signatureOf(
     (outcome.kind === 'limit' && outcome.limit !== 'work' && outcome.limit !== 'calls')
   )
     return null;
+  if (input.anytime !== undefined) return heldSignature(unrolled, input, observation);
   const questions = readQuestions(unrolled, observation, traits.prunes);
   const search = searchOf(unrolled, questions, input.depthLimit);
   return {
@@ -86,23 +76,26 @@ export function signatureOf(
   };
 }
 
-function endOf(outcome: Outcome): Signature['outcome'] {
-  switch (outcome.kind) {
-    case 'returned':
-    case 'unreadable':
-      return 'returned';
-    case 'limit':
-      return 'stopped';
-    case 'threw':
-      return SLIPS.has(outcome.error.name) ? 'broke' : 'threw';
-    default:
-      return 'threw';
-  }
-}
+/** Of a search that says what it holds: when it held what, and how its passes began. */
+const heldSignature = (unrolled: Unrolled, input: GameInput, observation: Observation): Signature => ({
+  ...NOTHING_SEEN,
+  outcome: endOf(observation.outcome),
+  ...heldIn(unrolled, input, momentsOf(unrolled, observation)),
+  isRefused: observation.outcome.kind === 'threw' && isRefusal(observation.outcome.error),
+  questions: observation.calls,
+});
 
 /** The signature of a known search. */
 export function signatureOfPlayed(unrolled: Unrolled, input: GameInput, played: Played): Signature {
   const { outcome, answer, tied, isUnset, steps, questions } = played;
+  if (input.anytime !== undefined)
+    return {
+      ...NOTHING_SEEN,
+      outcome,
+      ...heldIn(unrolled, input, momentsOfPlayed(played)),
+      isRefused: played.isRefused,
+      questions,
+    };
   // Known searches never sort; but an evaluation in an odd place must be read as it would be from a
   // submission.
   const search = steps.some(({ op }) => op === 'evaluate')
@@ -145,6 +138,18 @@ function plainSearch(played: Played['steps']): Search {
 }
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** Where nobody looks at leaves and calls. */
+const NOTHING_SEEN = {
+  tied: [],
+  isUnset: false,
+  isOutOfTurn: false,
+  evaluated: [],
+  repeated: NONE,
+  isThrice: false,
+  unseen: NONE,
+  sorting: 0,
+} as const;
 
 /**
  * A second pass over the root's children, to find the action, is nobody's mistake here: checks of calls look

@@ -83,11 +83,12 @@ function* plainerRules(tree: CandidateTree): Generator<CandidateTree> {
   const { levels, depthLimit, isNamed, root } = tree;
   if (isNamed) yield { ...tree, isNamed: false };
   if (Number.isFinite(depthLimit)) {
-    yield {
-      ...tree,
-      depthLimit: Infinity,
-      root: mapNodes(root, (node) => (isLeaf(node) ? node : { ...node, value: null })),
-    };
+    if (tree.anytime === undefined)
+      yield {
+        ...tree,
+        depthLimit: Infinity,
+        root: mapNodes(root, (node) => (isLeaf(node) ? node : { ...node, value: null })),
+      };
     if (depthLimit > 1) yield { ...tree, depthLimit: depthLimit - 1 };
   }
   if (tree.players !== undefined) yield* plainerTurns(tree, tree.players);

@@ -25,15 +25,20 @@ export function simulatedObservation(
     handles.set(node, handle);
     return handle;
   };
-  const events = played.steps.flatMap(({ op, node, asked, position, value }) => {
+  const held = (taken: number): number[] =>
+    played.holds.flatMap(({ action, after }) =>
+      after === taken ? [OPS.indexOf('hold'), 0, 0, game.actions(0).indexOf(action)] : [],
+    );
+  const events = played.steps.flatMap(({ op, node, asked, position, value }, taken) => {
+    const before = held(taken);
     const handle = handleOf(node);
-    if (op !== 'result') return [OPS.indexOf(op), handle, 0, value];
+    if (op !== 'result') return [...before, OPS.indexOf(op), handle, 0, value];
     const at = isReversed ? game.actions(asked).length - 1 - position : position;
-    return [OPS.indexOf(op), handleOf(asked), at, handle];
+    return [...before, OPS.indexOf(op), handleOf(asked), at, handle];
   });
   return {
     outcome: outcomeOf(played, input),
-    events: Float64Array.from(events),
+    events: Float64Array.from([...events, ...held(played.steps.length)]),
     states: [...handles.keys()],
     points: [],
     output: { text: '', bytes: 0 },

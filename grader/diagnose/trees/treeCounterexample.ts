@@ -50,7 +50,7 @@ export interface TreeCounterexampleRequest {
 }
 
 /** Whichever is most telling comes first: a wrong value before a leaf too many. */
-const KINDS: readonly CheckKind[] = ['value', 'action', 'actions', 'leaves', 'calls'];
+const KINDS: readonly CheckKind[] = ['value', 'action', 'actions', 'held', 'order', 'leaves', 'calls'];
 
 /**
  * The smallest tree on which a submission fails in the first kind of check that it fails, as far as the

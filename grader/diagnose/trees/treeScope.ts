@@ -2,7 +2,7 @@ import type { Player } from '../../../reference/game.ts';
 import type { ValueStyle } from '../../../reference/games/randomTree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
-import { decides, hasUtilities, weighsChance } from '../../subjects/subjects.ts';
+import { decides, deepens, hasUtilities, weighsChance } from '../../subjects/subjects.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
@@ -29,6 +29,8 @@ export interface TreeScope {
   readonly ofAgents?: true;
   /** Whether the action is all that comes back. */
   readonly actionAlone?: true;
+  /** Whether what is held counts, whenever the search might be stopped. */
+  readonly anytime?: true;
 }
 
 const ADVERSARIAL_LEVELS: readonly (readonly Player[])[] = [
@@ -67,6 +69,7 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
   return {
     ...(agentCounts.length === 0 ? {} : { ofAgents: true }),
     ...(agentCounts.length > 0 || decides({ algorithm }) ? { actionAlone: true } : {}),
+    ...(deepens({ algorithm }) ? { anytime: true } : {}),
     ...(hasUtilities({ algorithm })
       ? turnsOfSeveral(trees)
       : {

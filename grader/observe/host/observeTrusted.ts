@@ -69,7 +69,7 @@ function outcomeOf(call: () => unknown): Outcome {
 const answerOf = (answer: unknown, { agents }: GameRun): unknown =>
   agents === null ? answer : (answer as { readonly action: unknown }).action;
 
-function playedGame({ game, agents }: GameRun): PlayedGame {
+function playedGame({ game, agents, hold }: GameRun): PlayedGame {
   const several = severalIn(game);
   return {
     ...(several === null ? {} : { several }),
@@ -86,6 +86,7 @@ function playedGame({ game, agents }: GameRun): PlayedGame {
     },
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
+    ...(hold === null ? {} : { hold: (action: unknown) => hold.hold(action) }),
     ...(agents === null
       ? {}
       : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),

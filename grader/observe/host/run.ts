@@ -10,6 +10,7 @@ import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } fr
 import type { Observation } from '../../types/observation.ts';
 import { AgentsHost } from './agentsHost.ts';
 import { GameHost } from './gameHost.ts';
+import { HoldHost } from './holdHost.ts';
 import { GeneticHost } from './geneticHost.ts';
 import { PartHost } from './partHost.ts';
 import { ProblemHost } from './problemHost.ts';
@@ -35,6 +36,8 @@ export interface GameRun extends Common {
   readonly game: GameHost;
   /** The same game as agents know it; null where a function searches it. */
   readonly agents: AgentsHost | null;
+  /** What says which move the search holds; null where it answers once. */
+  readonly hold: HoldHost | null;
 }
 
 export interface LocalRun extends Common {
@@ -70,16 +73,19 @@ const SEED_OF_GAMES = 1;
  * `watcher` is asked where each of them comes from.
  */
 export function openRun(input: Input, calls: number, watcher: Watcher | null = null): Run {
-  const recorder = new Recorder(calls, watcher === null ? null : new Watch(watcher));
+  const most = Math.min(calls, (input.kind === 'game' ? input.anytime?.questions : null) ?? calls);
+  const recorder = new Recorder(most, watcher === null ? null : new Watch(watcher));
   const stream = Random.seeded(input.kind === 'game' ? (input.seed ?? SEED_OF_GAMES) : input.seed);
   switch (input.kind) {
     case 'game': {
-      const game = new GameHost(openGame(input.game), input.depthLimit, recorder, openSeveral(input.game));
+      const played = openGame(input.game);
+      const game = new GameHost(played, input.depthLimit, recorder, openSeveral(input.game));
+      const hold = input.anytime === undefined ? null : new HoldHost(played, recorder, calls);
       const agents =
         input.agents === undefined || input.game.name !== 'tree'
           ? null
           : new AgentsHost(game, input.game.tree, input.agents);
-      return { kind: 'game', game, agents, random: new RandomHost(stream, recorder), recorder };
+      return { kind: 'game', game, agents, hold, random: new RandomHost(stream, recorder), recorder };
     }
     case 'local':
       return openLocal(input, stream, recorder);

@@ -1,5 +1,6 @@
 import { ALL_OPTIMAL_SEARCHES } from './allOptimal.ts';
 import type { CorrectSearch } from './api.ts';
+import { DEEPENING_SEARCHES } from './deepening.ts';
 import { MAX_N_SEARCHES } from './maxN.ts';
 import { eager } from './eager.ts';
 import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
@@ -12,6 +13,7 @@ import { SKELETON_VARIANTS } from './skeletons.ts';
 
 /** Searches of games that are correct in ways of their own. */
 export const ADVERSARIAL_VARIANTS: readonly CorrectSearch[] = [
+  ...DEEPENING_SEARCHES,
   ...SKELETON_VARIANTS,
   eager,
   rightToLeft,

@@ -34,7 +34,11 @@ describe('the exercises that come along', () => {
   test('each variant is tried by some exercise', async () => {
     const tried = new Set(
       (
-        await Promise.all(['minimax', 'alpha-beta', 'all-optimal-actions', 'expectimax', 'max-n'].map(load))
+        await Promise.all(
+          ['minimax', 'alpha-beta', 'all-optimal-actions', 'expectimax', 'max-n', 'iterative-deepening'].map(
+            load,
+          ),
+        )
       ).flatMap((exercise) => adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id)),
     );
     // Of several players, no exercise that comes along asks for the last of equally good children.

@@ -313,6 +313,26 @@ const BAD: readonly (readonly [
     ],
   ],
   [
+    'a search that may be stopped at any time, on trees without evaluations',
+    {
+      ...EXERCISE,
+      algorithm: 'iterative-deepening',
+      checks: EXERCISE.checks.slice(0, 1).map((check) => ({ ...check, kind: 'held' })),
+    },
+    { 'trees/small.json': { title: 'x', root: 'max', tree: [[3, 4], 5] } },
+    [
+      'exercise.json: checks[0].cases[0].tree: found node 0 without an evaluation in trees/small.json; expected an "evaluation" at each node where the depth limit stops the search',
+    ],
+  ],
+  [
+    'a number of questions for a search that is never stopped',
+    withCase({ questions: 40 }),
+    {},
+    [
+      'exercise.json: checks[0].cases[0].questions: found "questions"; expected no "questions" (the exercise is alpha-beta, which is never stopped)',
+    ],
+  ],
+  [
     'MAX and MIN for max^n, and ties left open',
     { ...EXERCISE, algorithm: 'max-n' },
     {},

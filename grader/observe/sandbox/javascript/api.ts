@@ -1,5 +1,6 @@
 import type { GameHost } from '../../host/gameHost.ts';
 import type { GeneticHost } from '../../host/geneticHost.ts';
+import type { HoldHost } from '../../host/holdHost.ts';
 import { GAME_NAMES, PLAYERS_NAME, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
 import type { PartHost } from '../../host/partHost.ts';
 import type { ProblemHost } from '../../host/problemHost.ts';
@@ -25,6 +26,7 @@ export interface CurrentHosts {
   /** Of a genetic run, or of a part. */
   fitness(): Pick<GeneticHost | PartHost, 'fitness'>;
   genetic(): GeneticHost;
+  hold(): HoldHost;
 }
 
 /** Makes the engine's own functions answer. */
@@ -66,6 +68,10 @@ export function connect(guest: Guest, now: CurrentHosts): void {
       shuffle(list!, now.random().shuffle(lengthOf('shuffle', list, guest)), guest),
     'Math.random': () => js.number(now.random().number()),
     schedule: ([t]) => js.number(now.schedule().temperature(argument(t))),
+    hold: ([action]) => {
+      now.hold().hold(argument(action));
+      return js.undefined;
+    },
     fitness: ([individual]) => js.number(now.fitness().fitness(guest.listArgument(individual))),
     onGeneration: ([population]) => {
       now.genetic().generation(guest.listsArgument(population));
@@ -89,7 +95,8 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
       guest.put(game, names, value);
       js.free(value);
     }
-    return [game, js.number(run.game.start)];
+    const given = [game, js.number(run.game.start)];
+    return run.hold === null ? given : [...given, functionOf('hold', guest)];
   }
   if (run.kind === 'part') return partArguments(run, guest);
   const random = objectOf(RANDOM_SPELLINGS, guest);
@@ -143,7 +150,7 @@ const listOfLists = (lists: readonly (readonly number[])[], guest: Guest): Value
     lists.map((each) => listOfIntegers(guest.js, each)),
   );
 
-const functionOf = (name: 'schedule' | 'fitness', guest: Guest): Value =>
+const functionOf = (name: 'schedule' | 'fitness' | 'hold', guest: Guest): Value =>
   guest.js.copy(guest.functionNamed(name));
 
 type Spellings = readonly (readonly [name: HostFunctionName, spelled: readonly string[]])[];

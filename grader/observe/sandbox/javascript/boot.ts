@@ -20,7 +20,7 @@ export const PRINTING = ['log', 'info', 'warn', 'error', 'debug', 'trace', 'dir'
 export const SILENT = ['groupEnd', 'time', 'timeLog', 'timeEnd', 'count', 'countReset', 'clear'] as const;
 
 /** Functions that a search is given by themselves, or among its options. */
-const GIVEN = ['schedule', 'fitness', 'onGeneration'] as const;
+const GIVEN = ['schedule', 'fitness', 'onGeneration', 'hold'] as const;
 
 /** The setter of a property that can be asked for, too. */
 const SETTER = 'set problem.initial';

@@ -24,6 +24,10 @@ export function currentHosts(runNow: () => Run | null, whileLoading: RandomHost)
       if (run?.kind === 'genetic') return run.genetic;
       return run?.kind === 'part' ? run.part : outsideCalls();
     },
+    hold() {
+      const run = runNow();
+      return run?.kind === 'game' && run.hold !== null ? run.hold : outsideCalls();
+    },
     genetic() {
       const run = runNow();
       return run?.kind === 'genetic' ? run.genetic : outsideCalls();

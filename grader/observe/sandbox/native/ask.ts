@@ -1,7 +1,7 @@
 import { HostError, describeArgument } from '../../host/errors.ts';
 import { oneOf } from '../../../words/found.ts';
 import { grouped } from '../../../words/numbers.ts';
-import type { Run } from '../../host/run.ts';
+import type { GameRun, Run } from '../../host/run.ts';
 
 type Answer = (args: readonly unknown[]) => unknown;
 
@@ -32,19 +32,8 @@ function answersOf(run: Run): Readonly<Record<string, Answer>> {
     shuffle: ([length]) => random.shuffle(lengthOf('shuffle', length)),
   };
   switch (run.kind) {
-    case 'game': {
-      const { game } = run;
-      return {
-        player: ([state]) => game.player(state),
-        actions: ([state]) => game.actions(state),
-        result: ([state, action]) => game.result(state, action),
-        isTerminal: ([state]) => game.isTerminal(state),
-        utility: ([state, player]) => game.utility(state, player),
-        evaluate: ([state]) => game.evaluate(state),
-        probability: ([state, action]) => game.probability(state, action),
-        ...draws,
-      };
-    }
+    case 'game':
+      return { ...answersOfGame(run), ...draws };
     case 'local': {
       const { problem, schedule } = run;
       return {
@@ -76,6 +65,19 @@ function answersOf(run: Run): Readonly<Record<string, Answer>> {
       };
     }
   }
+}
+
+function answersOfGame({ game, hold }: GameRun): Readonly<Record<string, Answer>> {
+  return {
+    player: ([state]) => game.player(state),
+    actions: ([state]) => game.actions(state),
+    result: ([state, action]) => game.result(state, action),
+    isTerminal: ([state]) => game.isTerminal(state),
+    utility: ([state, player]) => game.utility(state, player),
+    evaluate: ([state]) => game.evaluate(state),
+    probability: ([state, action]) => game.probability(state, action),
+    ...(hold === null ? {} : { hold: ([action]: readonly unknown[]) => (hold.hold(action), null) }),
+  };
 }
 
 const LONGEST_LIST = 100_000;

@@ -2,7 +2,7 @@ import { grouped } from '../../../words/numbers.ts';
 import { HostError } from '../../host/errors.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
 import type { Run } from '../../host/run.ts';
-import { agentsIn, fitnessIn, gameIn, geneticIn, problemIn, scheduleIn } from './hostsOfRun.ts';
+import { agentsIn, fitnessIn, gameIn, geneticIn, holdIn, problemIn, scheduleIn } from './hostsOfRun.ts';
 import type { Obj } from './exports.ts';
 import type { FunctionName } from './functions.ts';
 import { Raised, type Python } from './python.ts';
@@ -109,6 +109,10 @@ export class Answers {
       this.#python.float(fitnessIn(this.#asked.run).fitness(readList(this.#python, individual))),
     onGeneration: ([population]) => {
       geneticIn(this.#asked.run).generation(readLists(this.#python, population));
+      return this.#python.share(this.#python.none);
+    },
+    hold: ([action]) => {
+      holdIn(this.#asked.run).hold(readArgument(this.#python, action));
       return this.#python.share(this.#python.none);
     },
     drawNumber: () => this.#python.float(this.#asked.random.number()),

@@ -40,7 +40,8 @@ export class CallArguments {
               { ...GAME_NAMES, [PLAYERS_NAME]: [PLAYERS_NAME] },
               { depthLimit, [PLAYERS_NAME]: python.number(players) },
             ];
-      return [this.#given('game', names, values, call), python.number(start)];
+      const given = [this.#given('game', names, values, call), python.number(start)];
+      return run.hold === null ? given : [...given, this.#function('hold', call)];
     }
     const random = this.#given('random', RANDOM_NAMES, {}, call);
     if (run.kind === 'part') return this.#ofPart(run, random, call);
@@ -101,7 +102,7 @@ export class CallArguments {
     return this.#python.list(lists.map((each) => this.#python.integers(each)));
   }
 
-  #function(name: 'schedule' | 'fitness' | 'onGeneration', call: number): Obj {
+  #function(name: 'schedule' | 'fitness' | 'onGeneration' | 'hold', call: number): Obj {
     return outsideFunction(this.#python, this.#snapshot.definition, name, call);
   }
 

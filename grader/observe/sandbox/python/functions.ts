@@ -29,6 +29,7 @@ export const PARAMETERS = {
   schedule: ['t'],
   fitness: ['individual'],
   onGeneration: ['population'],
+  hold: ['action'],
   drawNumber: [],
   drawInteger: ['low', 'high'],
   drawChoice: ['length'],

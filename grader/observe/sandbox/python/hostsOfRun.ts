@@ -15,6 +15,12 @@ export function agentsIn(run: Run | null): NonNullable<GameRun['agents']> {
   return run.agents;
 }
 
+export function holdIn(run: Run | null): NonNullable<GameRun['hold']> {
+  if (run?.kind !== 'game' || run.hold === null)
+    throw new HostError('Error', 'there is nothing to hold here');
+  return run.hold;
+}
+
 export function problemIn(run: Run | null): LocalRun['problem'] {
   if (run?.kind !== 'local') throw new HostError('Error', 'there is no problem here');
   return run.problem;

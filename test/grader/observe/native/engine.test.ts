@@ -40,6 +40,18 @@ describe('questions and answers', () => {
     );
   });
 
+  test('what is held is seen, also of a program that is stopped', async () => {
+    const input: Input = { ...treeInput([1, 2]), anytime: { questions: 3 } };
+    const observation = await one(
+      `const { answer } = await ask(call, 'hold', '1'); const { error } = await ask(call, 'hold', 2); console.error(answer, error); for (;;) await ask(call, 'actions', 0);`,
+      { inputs: [input] },
+    );
+    expect(observation.outcome).toEqual({ kind: 'limit', limit: 'calls' });
+    expect(Array.from(observation.events).slice(0, EVENT_SIZE)).toEqual([OPS.indexOf('hold'), 0, 0, 1]);
+    expect(observation.output.text).toMatch(/^null hold\(action\) takes an action .* found the number 2\n$/);
+    expect(observation.calls).toBe(3);
+  });
+
   test('infinite values go both ways', async () => {
     const observation = await one(
       `const { answer } = await ask(call, 'utility', (await ask(call, 'result', 0, '0')).answer); write({ call, return: { value: answer, action: 'inf' } });`,

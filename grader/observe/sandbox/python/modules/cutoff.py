@@ -17,6 +17,7 @@ Board = list[int]
 Individual = list[int]
 Fitness = Callable[[Individual], float]
 Schedule = Callable[[int], float]
+Hold = Callable[[Action], None]
 
 
 class Options(TypedDict, total=False):
