@@ -92,7 +92,7 @@ async function graded(files: Readonly<Record<string, string | Uint8Array>>): Pro
   const cwd = folderOf(files);
   const before = fingerprint(cwd);
   process.env['CUTOFF_TEST_SECRET'] = SECRET;
-  const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', JOBS]);
+  const { code, err } = await cutoff(cwd, ['grade', 'class', '--exercise', './exercise', '--out', 'out', '--jobs', JOBS], { kept: null });
   delete process.env['CUTOFF_TEST_SECRET'];
   expect([code, err.includes('went wrong')], err).toEqual([0, false]);
   expect(fingerprint(cwd)).toBe(before);

@@ -1,4 +1,4 @@
-import type { Io } from '../../grader/cli/io.ts';
+import type { Io, Kept } from '../../grader/cli/io.ts';
 import { main } from '../../grader/cli/main.ts';
 import { keepThreads } from '../../grader/batch/gradingThreads.ts';
 import { keepEngines } from '../../grader/observe/sandbox/keptEngines.ts';
@@ -12,8 +12,15 @@ export interface Ran {
 /** Threads are started once for all commands that tests run in this process, which is most of what a short one takes. */
 const kept = { threads: keepThreads(), engines: keepEngines() };
 
-/** Runs one command line in this process, as if its output were not a terminal. */
-export async function cutoff(cwd: string, argv: readonly string[], changes: Partial<Io> = {}): Promise<Ran> {
+/**
+ * Runs one command line in this process, as if its output were not a terminal. With `kept` null its threads
+ * are its own.
+ */
+export async function cutoff(
+  cwd: string,
+  argv: readonly string[],
+  { kept: own = kept, ...changes }: Partial<Omit<Io, 'kept'>> & { readonly kept?: Kept | null } = {},
+): Promise<Ran> {
   let out = '';
   let err = '';
   const io: Io = {
@@ -22,7 +29,7 @@ export async function cutoff(cwd: string, argv: readonly string[], changes: Part
     env: {},
     cwd,
     interrupt: () => new AbortController().signal,
-    kept,
+    ...(own === null ? {} : { kept: own }),
     ...changes,
   };
   const code = await main(argv, io);

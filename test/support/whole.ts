@@ -8,5 +8,5 @@ export const isWhole = process.env['CUTOFF_CORPUS'] === 'whole';
 export const some = <Item>(items: readonly Item[], oneIn: number, from = oneIn - 1): readonly Item[] =>
   isWhole ? items : items.filter((_, at) => at % oneIn === from);
 
-/** Half of what is wanted of everything, in a run of all tests. */
-export const fewer = (many: number): number => (isWhole ? many : Math.ceil(many / 2));
+/** A quarter of what is wanted of everything, in a run of all tests. */
+export const fewer = (many: number): number => (isWhole ? many : Math.ceil(many / 4));
