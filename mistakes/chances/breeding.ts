@@ -6,8 +6,8 @@ export type BreedingChance =
   | { readonly selects: SelectionWeights }
   /** Each child comes from a single parent. */
   | { readonly mates: 'one-parent' }
-  /** The cuts that it draws from, of the right ones; where `rightWhere` they are right. */
-  | { readonly cuts: (right: readonly number[]) => readonly number[]; readonly rightWhere?: '1..n' }
+  /** The cuts that it draws from, of the right ones. `rightAtEnd`: right where the end is one of these. */
+  | { readonly cuts: (right: readonly number[]) => readonly number[]; readonly rightAtEnd?: true }
   | { readonly mutates: MutationChance }
   /** Parents are crossed every time, whatever the rate. */
   | { readonly crosses: 'always' }

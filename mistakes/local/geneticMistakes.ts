@@ -109,7 +109,7 @@ export const GENETIC_MISTAKES: readonly LocalMistake<Genetic, BreedingChance>[] 
       'Your algorithm makes children that are copies of one parent: its cut may be at the very end, or it ' +
       'leaves crossover out now and then.',
     hint: 'The last cut is after position n − 1.',
-    chance: { cuts: (right) => [...right, right.length + 1], rightWhere: '1..n' },
+    chance: { cuts: (right) => [...right, right.length + 1], rightAtEnd: true },
   }),
   knownByChance({
     id: 'crossover-rate-ignored',

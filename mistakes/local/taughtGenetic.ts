@@ -10,6 +10,7 @@ import type { Genetic } from '../correct/local/api.ts';
 import type { CorrectProgram } from '../correct/correctProgram.ts';
 import { genetic } from '../skeletons/genetic.ts';
 import type { Taught } from './taught.ts';
+import { CROSSOVERS_TAUGHT, type CrossoverWay } from './taughtCrossovers.ts';
 import { KEEPING_TAUGHT } from './taughtKeeping.ts';
 import { type SelectionWay, SELECTIONS_TAUGHT } from './taughtSelections.ts';
 
@@ -56,5 +57,23 @@ export const GENETIC_SELECTIONS: readonly Taught<Genetic, SelectionWay>[] = SELE
   }),
 );
 
+/** Ways of crossing parents, in a whole algorithm. */
+export const GENETIC_CROSSOVERS: readonly Taught<Genetic, CrossoverWay>[] = CROSSOVERS_TAUGHT.filter(
+  ({ id }) => id === 'two-cuts' || id === 'each-position',
+).map(({ id, title, ways, programs }) => ({
+  id: `cut-${id}`,
+  title,
+  ways,
+  programs: programs.map((one): CorrectProgram<Genetic> => ({
+    id: `cut-${one.id}`,
+    title: one.title,
+    load: () => genetic({ reproduce: one.load() }),
+  })),
+}));
+
 /** What may be accepted of a whole algorithm. */
-export const GENETIC_TAUGHT: readonly Taught<Genetic>[] = [...GENETIC_SELECTIONS, ...KEEPING_TAUGHT];
+export const GENETIC_TAUGHT: readonly Taught<Genetic>[] = [
+  ...GENETIC_SELECTIONS,
+  ...GENETIC_CROSSOVERS,
+  ...KEEPING_TAUGHT,
+];

@@ -83,7 +83,8 @@ describe.each(TAUGHT)('$name', ({ name, taught }) => {
   );
 
   test('correct programs get full marks where everything is accepted', async () => {
-    const accepting = await load(name, ids);
+    // Each way of selecting is a test with each of crossing, so that a whole algorithm takes some of them.
+    const accepting = await load(name, isLong(name) ? some(ids, 3, 0) : ids);
     for (const { id, load: program } of some(subject.variants, 8, 0))
       expect(failing(accepting, program), id).toBeNull();
   });

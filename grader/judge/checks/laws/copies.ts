@@ -1,5 +1,6 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
-import type { Breeding, ChildChances } from '../../statistics/genetics/likelihood.ts';
+import type { Breeding } from '../../statistics/genetics/likelihood.ts';
+import type { LitterChances } from '../../statistics/genetics/litters.ts';
 import type { Broken } from './broken.ts';
 import { itemAt } from '../../../types/lookup.ts';
 
@@ -20,7 +21,7 @@ export class Copies {
     parents: readonly Individual[],
     children: readonly Individual[],
     ways: readonly { readonly breeding: Breeding; readonly kept: number }[],
-    chances: ChildChances,
+    chances: LitterChances,
   ): void {
     if (!this.#isOnlyCopies) return;
     const different = new Map(parents.map((each) => [each.join(), each]));
@@ -29,7 +30,7 @@ export class Copies {
     this.#generations += 1;
     const sums = ways.map(() => 0);
     for (const parent of different.values()) {
-      chances.compare(parent);
+      chances.compare([parent]);
       for (const [at, { breeding }] of ways.entries()) sums[at]! += chances.of(breeding);
     }
     this.#log += Math.max(

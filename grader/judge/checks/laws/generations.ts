@@ -7,7 +7,7 @@ import type { Observation } from '../../../types/observation.ts';
 import { readAsked } from '../../../reading/localRun.ts';
 import { acceptedConventions } from '../../statistics/genetics/breedings.ts';
 import { settingOf } from '../../statistics/genetics/setting.ts';
-import { ChildChances } from '../../statistics/genetics/likelihood.ts';
+import { LitterChances } from '../../statistics/genetics/litters.ts';
 import { readGenerations } from '../../../reading/generations.ts';
 import { countDifferent, sameState } from '../../../reading/neighbourhood.ts';
 import type { Broken, Reading } from './broken.ts';
@@ -134,9 +134,9 @@ function brokenChild({ input, conventions, generations, fitness }: GeneticRun): 
     if (parents.length === 0 || children.length !== parents.length || at > most) return null;
     const weights = parents.map(fitness);
     const ways = open.map((convention) => new OpenWay(convention, setting, parents, weights));
-    const chances = new ChildChances(parents);
+    const chances = new LitterChances(parents);
     for (const child of children) {
-      chances.compare(child);
+      chances.compare([child]);
       const isOpen = ways.map((way) => way.take(child, chances));
       if (isOpen.some(Boolean)) continue;
       const isCopy = parents.some((parent) => sameState(parent, child));

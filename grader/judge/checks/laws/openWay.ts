@@ -1,7 +1,8 @@
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import { type Convention, correctBreeding } from '../../statistics/genetics/breedings.ts';
 import { type Elite, eliteOf, holdsElite } from '../../statistics/genetics/elite.ts';
-import type { Breeding, ChildChances } from '../../statistics/genetics/likelihood.ts';
+import type { Breeding } from '../../statistics/genetics/likelihood.ts';
+import type { LitterChances } from '../../statistics/genetics/litters.ts';
 import type { Setting } from '../../statistics/genetics/setting.ts';
 
 /** A way of breeding that a generation may have come about by, as its children are looked at one by one. */
@@ -27,7 +28,7 @@ export class OpenWay {
   }
 
   /** Whether it is possible so far; `chances` are those of this child. */
-  take(child: Individual, chances: ChildChances): boolean {
+  take(child: Individual, chances: LitterChances): boolean {
     if (!(chances.of(this.breeding) > 0)) this.#unbred.push(child);
     return this.#unbred.length <= this.kept;
   }

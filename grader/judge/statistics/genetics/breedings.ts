@@ -2,7 +2,8 @@ import { real } from '../elements.ts';
 import type { BreedingChance } from '../../../../mistakes/chances/breeding.ts';
 import { GENETIC_MISTAKES } from '../../../../mistakes/local/geneticMistakes.ts';
 import { waysOf } from '../../../../mistakes/local/taught.ts';
-import { GENETIC_SELECTIONS } from '../../../../mistakes/local/taughtGenetic.ts';
+import type { CrossoverWay } from '../../../../mistakes/local/taughtCrossovers.ts';
+import { GENETIC_CROSSOVERS, GENETIC_SELECTIONS } from '../../../../mistakes/local/taughtGenetic.ts';
 import { KEEPING_TAUGHT, type KeepingWay } from '../../../../mistakes/local/taughtKeeping.ts';
 import type { SelectionWay } from '../../../../mistakes/local/taughtSelections.ts';
 import { betsOf, type MistakeTexts } from '../../../../mistakes/mistake.ts';
@@ -11,11 +12,11 @@ import {
   MUTATION_DRAWS,
   MUTATION_UNITS,
   type Conventions,
-  type CutRange,
   type MutationDraw,
   type MutationUnit,
 } from '../../../types/exercise.ts';
-import { cutsOf } from './crossoverWays.ts';
+import { cutWithin } from './crossoverWays.ts';
+import { crossingOf } from './crossing.ts';
 import type { Breeding, MutationModel } from './likelihood.ts';
 import { isMistaken, mutationRule, rateOf, type MutationRule } from './mutationRules.ts';
 import type { Setting } from './setting.ts';
@@ -23,7 +24,7 @@ import { NOBODY } from './standings.ts';
 
 /** One accepted way of making a child. */
 export interface BreedingWay {
-  readonly cutRange: CutRange;
+  readonly cross: CrossoverWay;
   readonly unit: MutationUnit;
   readonly draw: MutationDraw;
   readonly select: SelectionWay;
@@ -48,12 +49,14 @@ export function acceptedConventions({
 }: Conventions): Convention[] {
   const keeps = [NOBODY, ...waysOf(KEEPING_TAUGHT, accepts)];
   const ways = [PROPORTIONAL, ...waysOf(GENETIC_SELECTIONS, accepts)];
+  const crossings = [
+    ...cutRange.map((range) => cutWithin(range, `cuts ${range}`)),
+    ...waysOf(GENETIC_CROSSOVERS, accepts),
+  ];
   return keeps.flatMap((keep) =>
     ways.flatMap((select) =>
-      cutRange.flatMap((range) =>
-        mutates.flatMap((unit) =>
-          mutationDraws.map((draw) => ({ cutRange: range, unit, draw, select, keep })),
-        ),
+      crossings.flatMap((cross) =>
+        mutates.flatMap((unit) => mutationDraws.map((draw) => ({ cross, unit, draw, select, keep }))),
       ),
     ),
   );
@@ -67,7 +70,7 @@ function sharesOf(weights: readonly number[]): number[] {
 
 /** A correct generation from a population with this fitness. */
 export function correctBreeding(
-  { cutRange, unit, draw, select }: BreedingWay,
+  { cross, unit, draw, select }: BreedingWay,
   { n, values, rate, crossed }: Setting,
   fitness: readonly number[],
 ): Breeding {
@@ -75,7 +78,7 @@ export function correctBreeding(
   const each = 1 / ((unit === 'individual' ? n : 1) * (values - 1));
   return {
     shares: sharesOf(select.weights(fitness)),
-    cuts: cutsOf(cutRange, n),
+    crossing: crossingOf(cross, n),
     uncrossed: 1 - crossed,
     oneParent: false,
     mutation: { unit, chance, change: () => each },
@@ -129,16 +132,19 @@ export function breedingBets(convention: BreedingWay, { accepts = [] }: Conventi
   });
 }
 
+/** As many positions as any individual has, to see whether a cut may be at the end. */
+const SOME = 2;
+
 /** How a mistake breeds; null where it is none, or shows in whole generations only. */
-function breedingUnder(chance: BreedingChance, { cutRange, unit, draw }: BreedingWay): BreedingUnder | null {
+function breedingUnder(chance: BreedingChance, { cross, unit, draw }: BreedingWay): BreedingUnder | null {
   if ('selects' in chance)
     return (correct, _setting, fitness) => ({ ...correct, shares: sharesOf(chance.selects(fitness)) });
   if ('crosses' in chance) return (correct) => ({ ...correct, uncrossed: 0 });
   if ('mates' in chance) return (correct) => ({ ...correct, oneParent: true });
   if ('cuts' in chance)
-    return chance.rightWhere === cutRange
+    return cross.kind !== 'one-cut' || (chance.rightAtEnd === true && cross.cuts(SOME).includes(SOME))
       ? null
-      : (correct) => ({ ...correct, cuts: chance.cuts(correct.cuts) });
+      : (correct, { n }) => ({ ...correct, crossing: { kind: 'one-cut', cuts: chance.cuts(cross.cuts(n)) } });
   if (!('mutates' in chance) || !isMistaken(chance.mutates, draw)) return null;
   const rule = mutationRule(chance.mutates, draw);
   if (rule.isEven)

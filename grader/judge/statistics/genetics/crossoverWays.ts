@@ -10,6 +10,13 @@ export function cutsOf(range: CutRange, n: number): number[] {
   return Array.from({ length: range === '1..n' ? n : Math.max(0, n - 1) }, (_, at) => at + 1);
 }
 
+/** One cut, as the handouts ask for. */
+export const cutWithin = (range: CutRange, words: string): CrossoverWay => ({
+  kind: 'one-cut',
+  words,
+  cuts: (n) => cutsOf(range, n),
+});
+
 const WORDS: Readonly<Record<CutRange, string>> = {
   '1..n-1': 'cuts from 1 to n − 1',
   '1..n': 'cuts from 1 to n',
@@ -27,11 +34,7 @@ export function crossoverWays({
 }: Pick<Conventions, 'cutRange' | 'accepts'>): OpenCrossovers {
   const others = waysOf(CROSSOVERS_TAUGHT, accepts);
   const isOne = cutRange.length + others.length === 1;
-  const usual = cutRange.map((range): CrossoverWay => ({
-    kind: 'one-cut',
-    words: isOne ? '' : WORDS[range],
-    cuts: (n) => cutsOf(range, n),
-  }));
+  const usual = cutRange.map((range) => cutWithin(range, isOne ? '' : WORDS[range]));
   return { ways: [...usual, ...others], hasOthers: others.length > 0 };
 }
 

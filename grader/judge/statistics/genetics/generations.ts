@@ -26,7 +26,8 @@ import { type Setting, settingOf } from './setting.ts';
 import { OriginBets, OriginDecks } from './inOrder.ts';
 import { OwnMates } from './ownMates.ts';
 import type { Breeding } from './likelihood.ts';
-import { type Litter, LitterChances } from './litters.ts';
+import type { Litter } from './litter.ts';
+import { LitterChances } from './litters.ts';
 import { Generation, type Litters, type Mating, matingsOf, type Standing, standingsOf } from './standings.ts';
 import { copiesOf, survivorsOf, twinRatio } from './wholeGeneration.ts';
 import { readGenerations } from '../../../reading/generations.ts';
@@ -76,6 +77,7 @@ export function generationsFamily(options: FamilyOptions): Family {
         for (const test of tests) if (test.isPossible) test.consume(generation, setting, chances);
         [parents, weights] = [children, theirs];
       }
+      leaveOut(tests, options.logThreshold);
     },
     get hypotheses() {
       return tests.filter(({ isPossible }) => isPossible).map(({ hypothesis }) => hypothesis);
@@ -83,18 +85,25 @@ export function generationsFamily(options: FamilyOptions): Family {
   };
 }
 
+/** Takes no further looks at ways that have failed twice over, while another is far from it. */
+function leaveOut(tests: readonly GenerationsTest[], logThreshold: number): void {
+  const open = tests.filter(({ isPossible }) => isPossible);
+  if (!open.some(({ highest }) => highest < logThreshold / 2)) return;
+  for (const test of open) if (test.highest > 2 * logThreshold) test.leaveOut();
+}
+
 /**
  * Says what sets a convention apart from the others that are accepted; that a mating gives one child goes
  * without saying.
  */
 function wordsFor(
-  { cutRange, unit, draw, select, keep }: Convention,
+  { cross, unit, draw, select, keep }: Convention,
   mating: Mating,
   accepted: readonly Convention[],
 ): string {
   const isOpen = (of: (convention: Convention) => unknown): boolean => new Set(accepted.map(of)).size > 1;
   const breeding = [
-    `cuts ${cutRange}`,
+    cross.words,
     `mutation of ${unit === 'individual' ? 'one position' : 'each position'}`,
     draw === 'another' ? 'always to another value' : 'to any value',
   ];
@@ -102,7 +111,7 @@ function wordsFor(
     ...(mating === 'pair' ? ['two children of each mating'] : []),
     ...(isOpen((one) => one.keep) ? [keep.words] : []),
     ...(isOpen((one) => one.select) ? [`selection ${select.words}`] : []),
-    ...(isOpen((one) => `${one.cutRange} ${one.unit} ${one.draw}`) ? breeding : []),
+    ...(isOpen((one) => `${one.cross.words} ${one.unit} ${one.draw}`) ? breeding : []),
   ].join(', ');
 }
 
@@ -151,6 +160,15 @@ class GenerationsTest {
 
   get isPossible(): boolean {
     return this.#isPossible;
+  }
+
+  /** Logarithm of the most evidence that there has been against it. */
+  get highest(): number {
+    return Math.max(this.#process.logE, this.#process.highest);
+  }
+
+  leaveOut(): void {
+    this.#isPossible = false;
   }
 
   get hypothesis(): Hypothesis {

@@ -6,8 +6,10 @@ import { ChoiceStream } from '../succession/choiceStream.ts';
 import { DeckBets } from '../succession/deckBets.ts';
 import type { Hidden } from '../succession/hiddenChoice.ts';
 import type { Setting } from './setting.ts';
-import { type Breeding, placesOf } from './likelihood.ts';
-import type { Litter, LitterChances } from './litters.ts';
+import { givenPieces } from './crossing.ts';
+import type { Breeding } from './likelihood.ts';
+import type { Litter } from './litter.ts';
+import type { LitterChances } from './litters.ts';
 import { type Origins, OriginsOf } from './origins.ts';
 
 type Kind = keyof Origins;
@@ -65,9 +67,7 @@ export class OriginDecks {
   }
 }
 
-/**
- * Two children of a mating are cut at the same place; what else they come from is asked of the first.
- */
+/** Two children of a mating are crossed alike; what else they come from is asked of the first. */
 function originsOf(
   litters: readonly Litter[],
   correct: Breeding,
@@ -78,21 +78,24 @@ function originsOf(
   const origins = new OriginsOf(chances.population, correct, setting);
   return litters.map((litter) => {
     const found = isWhole ? origins.of(itemAt(litter, 0)) : null;
-    return {
-      ...found,
-      cut: found === null || litter.length > 1 ? cutOf(litter, correct, chances) : found.cut,
-    };
+    if (found !== null && litter.length === 1) return found;
+    const cut = cutOf(litter, correct, chances);
+    return cut === null ? { ...found } : { ...found, cut };
   });
 }
 
-/** Where a litter was cut, of the places where it may be. */
-function cutOf(litter: Litter, correct: Breeding, chances: LitterChances): Hidden {
+/** Where a litter was cut, of the places where it may be; null where there is no one place. */
+function cutOf(litter: Litter, correct: Breeding, chances: LitterChances): Hidden | null {
   chances.compare(litter);
-  const places = placesOf(correct, itemAt(litter, 0).length);
-  const each = places.map(({ cut, share }) => share * chances.of({ ...correct, cuts: [cut], uncrossed: 0 }));
+  const pieces = givenPieces(correct, itemAt(litter, 0).length);
+  if (pieces === null) return null;
+  const each = pieces.map(({ from, to, weight }) => {
+    const crossing = { kind: 'two-cuts', pieces: [{ from, to, weight: 1 }] } as const;
+    return weight * chances.of({ ...correct, crossing, uncrossed: 0 });
+  });
   const total = each.reduce((a, b) => a + b, 0);
   return {
-    before: Float64Array.from(places, ({ share }) => share),
+    before: Float64Array.from(pieces, ({ weight }) => weight),
     now: Float64Array.from(each, (_, at) => item(each, at) / total),
   };
 }

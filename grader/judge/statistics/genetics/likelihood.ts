@@ -2,6 +2,7 @@ import { itemAt } from '../../../types/lookup.ts';
 import { integer, item, real } from '../elements.ts';
 import type { Individual } from '../../../../reference/local/genetics.ts';
 import type { MutationUnit } from '../../../types/exercise.ts';
+import type { Crossing } from './crossing.ts';
 
 /** How mutation acts on a child of n positions. */
 export interface MutationModel {
@@ -19,8 +20,7 @@ export interface MutationModel {
 export interface Breeding {
   /** Chance of each member of the population as a parent; they sum to 1. */
   readonly shares: readonly number[];
-  /** Places where the parents may be cut, all equally likely: after that many positions of the first. */
-  readonly cuts: readonly number[];
+  readonly crossing: Crossing;
   /** How often a child is a copy of the first instead. */
   readonly uncrossed: number;
   /** Whether both parents are always one and the same individual. */
@@ -28,17 +28,13 @@ export interface Breeding {
   readonly mutation: MutationModel;
 }
 
-/** Where n positions may be cut, and how often they are: after all of them where parents are not crossed. */
-export function placesOf(
-  { cuts, uncrossed }: Breeding,
-  n: number,
-): readonly { readonly cut: number; readonly share: number }[] {
-  const places = cuts.map((cut) => ({ cut, share: (1 - uncrossed) / cuts.length }));
-  return uncrossed === 0 ? places : [...places, { cut: n, share: uncrossed }];
-}
+export type OneCutBreeding = Breeding & { readonly crossing: { readonly kind: 'one-cut' } };
+
+export const isCutOnce = (breeding: Breeding): breeding is OneCutBreeding =>
+  breeding.crossing.kind === 'one-cut';
 
 /**
- * The chance of a child, summed over both parents, the cut, and the mutation, none of which can be seen.
+ * The chance of a child, summed over both parents, the one cut, and the mutation, none of which can be seen.
  *
  * Given the cut, the parents are independent: what one gives to the front and the other to the back
  * factorises. So only sums over the population are needed, for each cut c: of the members that agree with the
@@ -120,8 +116,13 @@ export class ChildChances {
     }
   }
 
-  of(breeding: Breeding): number {
-    const { mutation, cuts, shares } = breeding;
+  /** For parents that are cut once. */
+  of(breeding: OneCutBreeding): number {
+    const {
+      mutation,
+      crossing: { cuts },
+      shares,
+    } = breeding;
     if (mutation !== this.#mutation) this.#mutate(mutation);
     const isEach = mutation.unit === 'position';
     if (breeding.oneParent) return this.#ofOneParent(breeding, isEach);

@@ -3,7 +3,7 @@ import { Random } from '../../../../reference/random.ts';
 import type { KeepingWay } from '../../../../mistakes/local/taughtKeeping.ts';
 import type { Conventions } from '../../../types/exercise.ts';
 import { bredAmong, eliteOf, type ElitePlace } from './elite.ts';
-import { type Litter, pairs, singles } from './litters.ts';
+import { type Litter, pairs, singles } from './litter.ts';
 import { type Order, ORDERS, ordersOf } from './orders.ts';
 
 /** Where all are bred. */

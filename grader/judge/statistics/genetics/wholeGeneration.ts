@@ -4,7 +4,8 @@ import { sameState } from '../../../reading/neighbourhood.ts';
 import { item } from '../elements.ts';
 import { fittestFirst, keyOf } from './elite.ts';
 import type { Breeding } from './likelihood.ts';
-import type { Litter, LitterChances } from './litters.ts';
+import type { Litter } from './litter.ts';
+import type { LitterChances } from './litters.ts';
 
 /**
  * The chances of one of `size` children, one for each list of counts, if so many of a generation are the

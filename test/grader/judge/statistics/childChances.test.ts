@@ -6,15 +6,18 @@ import {
   breedingBets,
   correctBreeding,
 } from '../../../../grader/judge/statistics/genetics/breedings.ts';
-import { type Breeding, ChildChances } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
+import type { Breeding } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
+import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import { Random } from '../../../../reference/random.ts';
+import { crossedBy, masksOf } from './crossings.ts';
 
-/** Adds up every way in which a child can come about: each pair of parents, each cut, each mutation. */
+/** Adds up every way in which a child can come about: each pair of parents, each crossing, each mutation. */
 function byEnumeration(
   population: readonly Individual[],
-  { shares, cuts, uncrossed, oneParent, mutation }: Breeding,
+  breeding: Breeding,
   values: number,
 ): Map<string, number> {
+  const { shares, oneParent, mutation } = breeding;
   const chances = new Map<string, number>();
   const add = (child: Individual, chance: number): void =>
     void chances.set(child.join(), (chances.get(child.join()) ?? 0) + chance);
@@ -40,18 +43,16 @@ function byEnumeration(
   };
   population.forEach((x, i) => {
     if (oneParent) return mutate(x, shares[i]!);
-    if (uncrossed > 0) mutate(x, shares[i]! * uncrossed);
     population.forEach((y, j) =>
-      cuts.forEach((cut) =>
-        mutate(
-          [...x.slice(0, cut), ...y.slice(cut)],
-          ((1 - uncrossed) * shares[i]! * shares[j]!) / cuts.length,
-        ),
+      masksOf(breeding, x.length).forEach(([mask, chance]) =>
+        mutate(crossedBy(mask, x, y), chance * shares[i]! * shares[j]!),
       ),
     );
   });
   return chances;
 }
+
+const CONVENTIONS = { ...DEFAULT_CONVENTIONS, accepts: ['cut-two-cuts', 'cut-each-position'] };
 
 test('the chance of a child is that of all ways to it, right and mistaken, in whatever order breedings are asked about', () => {
   const random = Random.seeded(3);
@@ -62,20 +63,18 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
     const population = Array.from({ length: size }, one);
     const fitness = population.map(() => random.integer(0, 9));
     const setting = { n, values, rate: 0.3, crossed: round % 2 === 0 ? 1 : 0.6 };
-    const breedings = acceptedConventions(DEFAULT_CONVENTIONS).flatMap((convention) => {
+    const breedings = acceptedConventions(CONVENTIONS).flatMap((convention) => {
       const correct = correctBreeding(convention, setting, fitness);
       return [
         correct,
-        ...breedingBets(convention, DEFAULT_CONVENTIONS).map(({ breeding }) =>
-          breeding(correct, setting, fitness),
-        ),
+        ...breedingBets(convention, CONVENTIONS).map(({ breeding }) => breeding(correct, setting, fitness)),
       ];
     });
     const expected = breedings.map((breeding) => byEnumeration(population, breeding, values));
-    const chances = new ChildChances(population);
+    const chances = new LitterChances(population);
     for (let children = 0; children < 8; children += 1) {
       const child = one();
-      chances.compare(child);
+      chances.compare([child]);
       for (const at of random.shuffle([...breedings.keys(), ...breedings.keys()])) {
         const [found, wanted] = [chances.of(breedings[at]!), expected[at]!.get(child.join()) ?? 0];
         expect(Math.abs(found - wanted)).toBeLessThanOrEqual(1e-12 * wanted); // what cannot be is exactly 0

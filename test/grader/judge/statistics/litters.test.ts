@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { observeTrusted } from '../../../../grader/observe/host/observeTrusted.ts';
 import { evidenceTest } from '../../../../grader/judge/checks/evidence.ts';
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
-import { correctBreeding, PROPORTIONAL } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import {
+  acceptedConventions,
+  correctBreeding,
+  PROPORTIONAL,
+} from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { cutWithin } from '../../../../grader/judge/statistics/genetics/crossoverWays.ts';
 import type { Breeding, MutationModel } from '../../../../grader/judge/statistics/genetics/likelihood.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
@@ -13,6 +18,7 @@ import { runSubjectOf } from '../../../../grader/subjects/subjects.ts';
 import type { Genetic, State } from '../../../../mistakes/correct/local/api.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
 import { isWhole } from '../../../support/whole.ts';
+import { crossedBy, masksOf } from './crossings.ts';
 import { Trace } from './traces.ts';
 
 /** What a child may become, with chances, worked out one by one. */
@@ -43,21 +49,21 @@ function mutants(
   );
 }
 
-/** Every pair of children, with its chance: over both parents, the cut and both mutations. */
+/** Every pair of children, with its chance: over both parents, the crossing and both mutations. */
 function allPairs(
   population: readonly Individual[],
-  { shares, cuts, uncrossed, oneParent, mutation }: Breeding,
+  breeding: Breeding,
   values: number,
 ): Map<string, number> {
+  const { shares, oneParent, mutation } = breeding;
   const found = new Map<string, number>();
   population.forEach((x, i) =>
     population.forEach((y, j) =>
-      [...cuts, x.length].forEach((cut, at) => {
-        const ofCut = at < cuts.length ? (1 - uncrossed) / cuts.length : uncrossed;
-        const chance = ofCut * (oneParent ? (i === j ? shares[i]! : 0) : shares[i]! * shares[j]!);
+      masksOf(breeding, x.length).forEach(([mask, often]) => {
+        const chance = often * (oneParent ? (i === j ? shares[i]! : 0) : shares[i]! * shares[j]!);
         if (chance === 0) return;
-        for (const [one, p] of mutants([...x.slice(0, cut), ...y.slice(cut)], mutation, values)) {
-          for (const [two, q] of mutants([...y.slice(0, cut), ...x.slice(cut)], mutation, values)) {
+        for (const [one, p] of mutants(crossedBy(mask, x, y), mutation, values)) {
+          for (const [two, q] of mutants(crossedBy(mask, y, x), mutation, values)) {
             const key = `${one.join('')} ${two.join('')}`;
             found.set(key, (found.get(key) ?? 0) + chance * p * q);
           }
@@ -77,18 +83,20 @@ const FITNESS = [1, 2, 2];
 const EVERY = Array.from({ length: 8 }, (_, bits) => [bits >> 2, (bits >> 1) & 1, bits & 1]);
 
 describe('the chance of two children of one mating', () => {
-  const conventions = (['1..n-1', '1..n'] as const).flatMap((cutRange) =>
+  const accepted = acceptedConventions({ accepts: ['cut-two-cuts', 'cut-each-position'] } as never);
+  const crossings = new Map(accepted.map(({ cross }) => [cross.words, cross]));
+  const conventions = [...crossings.values()].flatMap((cross) =>
     (['individual', 'position'] as const).flatMap((unit) =>
       [
         { oneParent: false, crossed: 1 },
         { oneParent: false, crossed: 0.6 },
         { oneParent: true, crossed: 1 },
-      ].map((rest) => ({ cutRange, unit, draw: 'another' as const, ...rest })),
+      ].map((rest) => ({ cross, words: cross.words, unit, draw: 'another' as const, ...rest })),
     ),
   );
 
   it.each(conventions)(
-    'cuts $cutRange, mutation of each $unit, one parent: $oneParent, crossed: $crossed',
+    '$words, mutation of each $unit, one parent: $oneParent, crossed: $crossed',
     ({ oneParent, crossed, ...convention }) => {
       const breeding = {
         ...correctBreeding(
@@ -114,7 +122,7 @@ describe('the chance of two children of one mating', () => {
 
   it('has no more than 0 for a pair that no mating gives', () => {
     const breeding = correctBreeding(
-      { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
+      { cross: cutWithin('1..n-1', ''), unit: 'individual', draw: 'another', select: PROPORTIONAL },
       { n: 3, values: 2, rate: 0, crossed: 1 },
       [1, 1, 0],
     );
@@ -156,7 +164,7 @@ describe('generations of pairs', () => {
         seed: 5,
       };
       const breeding = correctBreeding(
-        { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
+        { cross: cutWithin('1..n-1', ''), unit: 'individual', draw: 'another', select: PROPORTIONAL },
         { n: 3, values: 2, rate: 0.25, crossed },
         fitness,
       );

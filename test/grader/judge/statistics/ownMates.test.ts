@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { correctBreeding, PROPORTIONAL } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { cutWithin } from '../../../../grader/judge/statistics/genetics/crossoverWays.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import { OwnMates } from '../../../../grader/judge/statistics/genetics/ownMates.ts';
 import { drawsValue, slices } from '../../../../mistakes/correct/local/geneticParts.ts';
@@ -8,7 +9,7 @@ import { Random } from '../../../../reference/random.ts';
 const random = Random.seeded(3);
 const POPULATION = Array.from({ length: 20 }, () => Array.from({ length: 8 }, () => random.integer(0, 7)));
 const BREEDING = correctBreeding(
-  { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
+  { cross: cutWithin('1..n-1', ''), unit: 'individual', draw: 'another', select: PROPORTIONAL },
   { n: 8, values: 8, rate: 0.2, crossed: 1 },
   POPULATION.map(() => 1),
 );

@@ -2,6 +2,7 @@ import { fitnessOf, localProblem } from '../../../../grader/content/localProblem
 import { openFamily } from '../../../../grader/judge/statistics/families.ts';
 import type { Family } from '../../../../grader/judge/statistics/family.ts';
 import { correctBreeding, PROPORTIONAL } from '../../../../grader/judge/statistics/genetics/breedings.ts';
+import { cutWithin } from '../../../../grader/judge/statistics/genetics/crossoverWays.ts';
 import { LitterChances } from '../../../../grader/judge/statistics/genetics/litters.ts';
 import { bestPositions, neighbourhood } from '../../../../grader/reading/neighbourhood.ts';
 import type { Conventions } from '../../../../grader/types/exercise.ts';
@@ -78,7 +79,7 @@ export function generation(mating: 'child' | 'pair'): Whole {
     ...(mating === 'child' ? { twoChildren: 'not' } : {}),
   };
   const breeding = correctBreeding(
-    { cutRange: '1..n-1', unit: 'individual', draw: 'another', select: PROPORTIONAL },
+    { cross: cutWithin('1..n-1', ''), unit: 'individual', draw: 'another', select: PROPORTIONAL },
     { n: 3, values: 2, rate: 0.25, crossed: 1 },
     POPULATION.map(fitnessOf(input.fitness)),
   );
