@@ -79,7 +79,8 @@ function misfitGame(
 /** What students may see lies where they may see it, and nothing else does. */
 function checkHidden(item: CaseFile, visibility: Visibility, place: string, problems: Problems): void {
   const { game } = item;
-  if (typeof game === 'object') checkHiddenModule(game.module, visibility, `${place}.module`, problems);
+  if (typeof game === 'object' && game.module !== undefined)
+    checkHiddenModule(game.module, visibility, `${place}.module`, problems);
   const path = item.tree ?? item.run;
   if (path !== undefined && (visibility === 'student') === path.startsWith('hidden/')) {
     const [found, expected] =

@@ -11,7 +11,8 @@ import { host } from '../host/here.ts';
 import type { CaseFile } from './schemas/check.ts';
 import { misfit, misfitRun } from './fits.ts';
 import type { Trouble } from './exerciseFiles.ts';
-import { authoredGame, type ModuleContext } from './games/authoredGame.ts';
+import type { ModuleContext } from './games/authoredGame.ts';
+import { gameTree, isOwn } from './games/gameTree.ts';
 import type { GameFile } from './schemas/game.ts';
 import { parseJson } from './json.ts';
 import { parseRunJson } from './run.ts';
@@ -77,7 +78,7 @@ export class CaseLoader {
         ]),
       },
     });
-    if (typeof file.game === 'object') return this.#authored(file, file.game, place, done);
+    if (typeof file.game === 'object') return this.#game(file, file.game, place, done);
     if (file.game !== undefined)
       return done([{ kind: 'game', game: { name: file.game }, depthLimit }], null, ['game', file.game]);
     if (file.random !== undefined) {
@@ -108,15 +109,19 @@ export class CaseLoader {
     return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);
   }
 
-  /** A game of the author's: what decides is the tree that it is, not how its rules are written. */
-  #authored(file: CaseFile, game: GameFile, place: string, done: Done): Result<LoadedCase> {
+  /** What decides is the tree that a game is, not how its rules are written. */
+  #game(file: CaseFile, game: GameFile, place: string, done: Done): Result<LoadedCase> {
     const at = { file: `${this.#context.label}/exercise.json`, place: `${place}.game` };
-    const tree = authoredGame(this.#context, game, file.depthLimit ?? null, at);
+    const tree = gameTree(this.#context, game, file.depthLimit ?? null, at);
     if (!tree.ok) return tree;
     const inputs = this.#onTrees([tree.value], file, undefined);
     if ('code' in inputs)
-      return this.#fail({ ...inputs, found: `${inputs.found} in ${game.module}` }, `${place}.game`);
-    return done(inputs, null, ['module', sha256(JSON.stringify(tree.value.nodes))], [game.module]);
+      return this.#fail(
+        { ...inputs, found: `${inputs.found} in ${game.module ?? game.name}` },
+        `${place}.game`,
+      );
+    const asked = ['positions', sha256(JSON.stringify(tree.value.nodes))];
+    return done(inputs, null, asked, isOwn(game) ? [game.module] : undefined);
   }
 
   /** An input for each tree, or why the first of them does not fit. */

@@ -5,11 +5,8 @@ import { fail, ok } from '../../types/result.ts';
 import { oneOf } from '../../words/found.ts';
 import { quote } from '../../words/quoting.ts';
 import type { ExerciseFiles } from '../exerciseFiles.ts';
-import type { GameFile } from '../schemas/game.ts';
+import type { OwnGameFile } from '../schemas/game.ts';
 import { treeOfPositions } from './treeOfPositions.ts';
-
-/** How many plies past a depth limit are real: a search that goes one too deep finds the game there. */
-const BEYOND = 1;
 
 const ENDINGS = ['.js', '.mjs', '.cjs', '.ts', '.mts'];
 
@@ -37,16 +34,15 @@ export function readModule(
   return read.ok ? ok(read.text) : fail({ ...at, ...read.trouble });
 }
 
-/** The tree of an author's game, as far as a search to the depth limit may look. */
+/** The tree of an author's game, so many plies deep; null: to the end of the game. */
 export function authoredGame(
   { files, label, authored }: ModuleContext,
-  game: GameFile,
-  depthLimit: number | null,
+  game: OwnGameFile,
+  plies: number | null,
   at: Pick<Problem, 'file' | 'place'>,
 ): Result<Tree> {
   const source = readModule({ files }, game.module, { ...at, place: `${at.place}.module` });
   if (!source.ok) return source;
-  const plies = depthLimit === null ? null : depthLimit + BEYOND;
   const opened = authored.open({
     kind: 'game',
     path: game.module,
