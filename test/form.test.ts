@@ -24,6 +24,7 @@ const GUEST = 'runs in the sandbox as one text, and may use nothing that stands 
 const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'grader/observe/modules/guest.ts asking': GUEST,
   'grader/observe/modules/guestGame.ts gameRules': GUEST,
+  'grader/observe/modules/guestProblem.ts exploreProblem': GUEST,
   'reference/adversarial/allOptimalActions.ts allOptimalActions': NESTED,
   'reference/adversarial/alphaBeta.ts alphaBeta': NESTED,
   'reference/adversarial/expectimax.ts expectimax': NESTED,

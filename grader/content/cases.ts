@@ -4,33 +4,25 @@ import type { Tree } from '../../reference/games/tree.ts';
 import { Random } from '../../reference/random.ts';
 import type { AgentAlgorithm } from '../types/exercise.ts';
 import type { Algorithm, Case, Conventions } from '../types/exercise.ts';
-import type { GameInput, Input } from '../types/input.ts';
+import type { GameInput, Input, OwnProblemSpec } from '../types/input.ts';
 import type { Problem, Result } from '../types/result.ts';
 import { misfitAgents, roundsOf } from './agents.ts';
-import { host } from '../host/here.ts';
+import { ownProblemOf, withAuthored } from './authoredProblem.ts';
+import { parsePart, type Part, sha256 } from './casePart.ts';
 import type { CaseFile } from './schemas/check.ts';
 import { misfit, misfitRun } from './fits.ts';
 import type { Trouble } from './exerciseFiles.ts';
 import type { ModuleContext } from './games/authoredGame.ts';
 import { gameTree, isOwn } from './games/gameTree.ts';
 import type { GameFile } from './schemas/game.ts';
-import { parseJson } from './json.ts';
-import { parseRunJson } from './run.ts';
 import type { RunInput } from './run.ts';
 import { stoppedAfter } from '../subjects/subjects.ts';
-import { parseTreeJson } from './tree.ts';
 import { given } from '../types/lookup.ts';
 
 /** What turning cases into inputs needs to know of their exercise. */
 export interface CaseContext extends ModuleContext {
   readonly algorithm: Algorithm;
   readonly conventions: Conventions;
-}
-
-/** A file that cases name: what it holds, and what it adds to the exercise's hash. */
-interface Part<T> {
-  readonly content: T;
-  readonly digest: string;
 }
 
 export interface LoadedCase {
@@ -98,6 +90,8 @@ export class CaseLoader {
     if (!part.ok) return part;
     const { content, digest } = part.value;
     if (Array.isArray(content)) {
+      const own = ownProblemOf(content);
+      if (own !== null) return this.#own(own, content, path, digest, done);
       const trouble = misfitRun(content[0] as RunInput, this.#context.algorithm);
       return trouble === null
         ? done(content, path, ['run', digest])
@@ -107,6 +101,22 @@ export class CaseLoader {
     if ('code' in inputs)
       return this.#fail({ ...inputs, found: `${inputs.found} in ${path}` }, `${place}.tree`);
     return done(inputs, path, ['tree', digest, ...ofAgents(inputs, agent)]);
+  }
+
+  /** Runs of a problem of the author's: what decides is what its states are. */
+  #own(
+    spec: OwnProblemSpec,
+    content: readonly Input[],
+    path: string,
+    digest: string,
+    done: Done,
+  ): Result<LoadedCase> {
+    const trouble = misfitRun(content[0] as RunInput, this.#context.algorithm);
+    if (trouble !== null) return this.#fail({ ...trouble, found: `${trouble.found} in ${path}` }, 'checks');
+    const found = withAuthored(this.#context, content, spec, path);
+    if (!found.ok) return found;
+    const { inputs, table } = found.value;
+    return done(inputs, path, ['run', digest, sha256(JSON.stringify(table))], [spec.module]);
   }
 
   /** What decides is the tree that a game is, not how its rules are written. */
@@ -174,19 +184,6 @@ export class CaseLoader {
   }
 }
 
-function parsePart(text: string, kind: 'tree' | 'run', file: string): Result<Part<Tree | Input[]>> {
-  const json = parseJson(text, file);
-  if (!json.ok) return json;
-  const content: Result<Tree | Input[]> =
-    kind === 'tree' ? parseTreeJson(json.value, file) : parseRunJson(json.value, file);
-  // Of the content, not of the bytes: line ends and spaces decide nothing.
-  return content.ok
-    ? { ok: true, value: { content: content.value, digest: sha256(JSON.stringify(json.value)) } }
-    : content;
-}
-
 /** What the identity of a case holds of its agents. */
 const ofAgents = ([first]: readonly GameInput[], agent: AgentAlgorithm | undefined): readonly unknown[] =>
   agent === undefined ? [] : [agent, first!.agents, first!.depthLimit];
-
-export const sha256 = (text: string): string => host.sha256([text]);

@@ -118,6 +118,8 @@ export function refusePartKeys(
 
 const BREEDABLE: readonly ProblemSpec['name'][] = ['n-queens', 'one-max', 'knapsack'];
 
+const isBreedable = (spec: ProblemSpec): spec is GeneticInput['fitness'] => BREEDABLE.includes(spec.name);
+
 /**
  * What makes inputs of a whole genetic run, or null: if the file holds none, or with what is wrong in
  * `problems`.
@@ -132,7 +134,7 @@ export function readGenetic(
   const place = 'genetic.fitness';
   const fitness = readProblem(genetic.fitness, place, problems);
   if (fitness === null) return null;
-  if (fitness.name === 'landscape' || fitness.name === 'tour') {
+  if (!isBreedable(fitness)) {
     problems.add({
       code: 'problem-does-not-fit',
       place: `${place}.name`,

@@ -1,36 +1,21 @@
 import { itemAt } from '../types/lookup.ts';
-import { exponential, linear, logarithmic, table, type Schedule } from '../../reference/local/schedule.ts';
+import { graphColouring } from '../../reference/problems/graphColouring.ts';
 import { knapsack } from '../../reference/problems/knapsack.ts';
 import { adjacent, grid } from '../../reference/problems/landscape.ts';
+import { maxSat } from '../../reference/problems/maxSat.ts';
+import { numberPartitioning } from '../../reference/problems/numberPartitioning.ts';
 import { nQueens, queenNeighbourValues } from '../../reference/problems/nQueens.ts';
 import { oneMax } from '../../reference/problems/oneMax.ts';
 import { nonAttackingPairs } from '../../reference/problems/queensEncoding.ts';
+import { timetable } from '../../reference/problems/timetable.ts';
 import { tourByReversals, tourBySwaps } from '../../reference/problems/travellingSalesperson.ts';
 import type { Problem } from '../../reference/problem.ts';
 import type { Random } from '../../reference/random.ts';
 import type { GeneticInput, ProblemSpec } from '../types/input.ts';
-import type { ScheduleSpec } from '../types/schedule.ts';
+import { ownProblem } from './ownProblem.ts';
+import type { LocalProblem } from './searchedProblem.ts';
 
-/** A problem that a run file names: what the host answers from, and what the judge holds a run against. */
-export interface LocalProblem extends Pick<Problem<number[]>, 'neighbours' | 'value'> {
-  /** What a state is, in words: `a list of 8 integers from 0 to 7`. */
-  readonly states: string;
-  /** Numbers in a state. */
-  readonly length: number;
-  /** How many values each position takes, from 0; the same for all where positions are alike. */
-  readonly values: readonly number[];
-  /** Whether a list of `length` integers within `values` is a state; only tours have lists that are none. */
-  isState(state: readonly number[]): boolean;
-  /**
-   * The values of all neighbours of a state, in their order; where it is left out, each is asked for its
-   * value.
-   */
-  readonly neighbourValues?: (state: readonly number[]) => Float64Array;
-  /** Uniform over all states. */
-  randomState(random: Random): number[];
-  /** The highest value there is, where it is known without a search; else null. */
-  readonly goal: number | null;
-}
+export type { LocalProblem } from './searchedProblem.ts';
 
 /** The problem without a start. */
 export function localProblem(spec: ProblemSpec): LocalProblem {
@@ -64,15 +49,34 @@ export function localProblem(spec: ProblemSpec): LocalProblem {
       return tour(spec);
     case 'landscape':
       return landscape(spec);
+    case 'graph-colouring': {
+      const { n, edges, colours } = spec;
+      return { ...grids(n, colours), ...plain(graphColouring({ vertices: n, edges, colours })) };
+    }
+    case 'number-partitioning':
+      return { ...grids(spec.numbers.length, 2), ...plain(numberPartitioning(spec.numbers)) };
+    case 'max-sat':
+      return { ...grids(spec.n, 2), ...plain(maxSat({ variables: spec.n, clauses: spec.clauses })) };
+    case 'timetable':
+      return { ...grids(spec.events.length, spec.slots), ...plain(timetable(spec)) };
+    case 'module':
+      return ownProblem(spec);
   }
 }
+
+/** The best value of these is known when it is found. */
+const plain = ({ neighbours, value }: Problem<number[]>): Omit<LocalProblem, keyof Shape> => ({
+  neighbours,
+  value,
+  goal: null,
+});
 
 /** The start of a run: the one given, or one drawn from the stream. */
 export function initialState(spec: ProblemSpec, problem: LocalProblem, random: Random): number[] {
   return spec.initial === null ? problem.randomState(random) : [...spec.initial];
 }
 
-type Shape = Omit<LocalProblem, 'neighbours' | 'value' | 'goal'>;
+type Shape = Omit<LocalProblem, 'neighbours' | 'value' | 'goal' | 'neighbourValues' | 'count'>;
 
 /** All lists of `length` integers from 0 to `values` − 1. */
 function grids(length: number, values: number): Shape {
@@ -139,18 +143,4 @@ export function fitnessOf(spec: GeneticInput['fitness']): (individual: readonly 
   if (spec.name === 'n-queens') return nonAttackingPairs;
   const { value } = localProblem(spec);
   return (individual) => Math.max(0, value([...individual]));
-}
-
-/** The function `schedule(t)` that a run file names. */
-export function openSchedule(spec: ScheduleSpec): Schedule {
-  switch (spec.name) {
-    case 'exponential':
-      return exponential(spec.start, spec.rate, spec.steps);
-    case 'linear':
-      return linear(spec.start, spec.steps);
-    case 'logarithmic':
-      return logarithmic(spec.c, spec.steps);
-    case 'table':
-      return table(spec.temperatures);
-  }
 }

@@ -5,6 +5,7 @@ import type { Problems } from './problems.ts';
 import type { ProblemFile } from './schemas/problem.ts';
 import { describe } from '../words/found.ts';
 import { itemAt } from '../types/lookup.ts';
+import { expanded, isRegular } from './problemForms.ts';
 
 const PROBLEMS = {
   noun: 'problem',
@@ -14,14 +15,28 @@ const PROBLEMS = {
     tour: ['distances', 'moves'],
     'one-max': ['n'],
     knapsack: ['items', 'capacity'],
+    'graph-colouring': ['n', 'edges', 'colours'],
+    'number-partitioning': ['numbers'],
+    'max-sat': ['n', 'clauses'],
+    timetable: ['events', 'slots', 'rooms'],
+    module: ['module', 'parameters'],
   },
   wanted: {
     n: 'a whole number from 1 to 100',
     elevation: 'a list of rows of numbers',
-    distances: 'a table of distances, a row a city',
+    distances: 'a table of distances, a row a city, or "cities": a list of places',
     moves: '"swap" or "reverse"',
     items: 'a list of items',
     capacity: 'a whole number from 0',
+    edges: 'a list of edges',
+    colours: 'a whole number from 2 to 100',
+    numbers: 'a list of whole numbers from 0',
+    clauses: 'a list of clauses, or "dimacs": the lines of a DIMACS file',
+    events: 'a list of events',
+    slots: 'a whole number from 1 to 100',
+    rooms: 'a whole number from 1 to 100',
+    module: 'the path of a module',
+    parameters: 'an object',
   },
 } as const;
 
@@ -29,16 +44,21 @@ const PROBLEMS = {
  * The problem that a run names, or null with what is wrong in `problems`. `place` is the problem's in the
  * file.
  */
-export function readProblem(file: ProblemFile, place: string, problems: Problems): ProblemSpec | null {
+export function readProblem(written: ProblemFile, place: string, problems: Problems): ProblemSpec | null {
+  const file = expanded(written, place, problems);
+  if (file === null) return null;
   checkKeys(file, PROBLEMS, place, problems);
   const spec = completeProblem(file);
   if (spec === null || !isRegular(file, place, problems)) return null;
-  if (spec.initial !== null) checkState(spec, spec.initial, `${place}.initial`, problems);
+  // Of an own problem nobody knows the states before its module was run.
+  if (spec.initial !== null && spec.name !== 'module')
+    checkState(spec, spec.initial, `${place}.initial`, problems);
   return spec;
 }
 
 function completeProblem(file: ProblemFile): ProblemSpec | null {
   const { name, initial = null, n, elevation, distances, moves, items, capacity } = file;
+  const { edges, colours, numbers, clauses, events, slots, rooms, module, parameters = {} } = file;
   switch (name) {
     case 'n-queens':
     case 'one-max':
@@ -49,33 +69,21 @@ function completeProblem(file: ProblemFile): ProblemSpec | null {
       return distances === undefined || moves === undefined ? null : { name, distances, moves, initial };
     case 'knapsack':
       return items === undefined || capacity === undefined ? null : { name, items, capacity, initial };
+    case 'graph-colouring':
+      return n === undefined || edges === undefined || colours === undefined
+        ? null
+        : { name, n, edges, colours, initial };
+    case 'number-partitioning':
+      return numbers === undefined ? null : { name, numbers, initial };
+    case 'max-sat':
+      return n === undefined || clauses === undefined ? null : { name, n, clauses, initial };
+    case 'timetable':
+      return events === undefined || slots === undefined || rooms === undefined
+        ? null
+        : { name, events, slots, rooms, initial };
+    case 'module':
+      return module === undefined ? null : { name, module, parameters, initial };
   }
-}
-
-/** Tables whose rows have the lengths that they must have, and distances that are the same both ways. */
-function isRegular({ elevation, distances }: ProblemFile, place: string, problems: Problems): boolean {
-  let regular = true;
-  const wrong = (at: string, found: string, expected: string): void => {
-    regular = false;
-    problems.add({ code: 'wrong-table', place: `${place}.${at}`, found, expected });
-  };
-  elevation?.forEach((row, y) => {
-    const { length } = itemAt(elevation, 0);
-    if (row.length !== length)
-      wrong(`elevation[${y}]`, describe(row), `a list of ${length}, as the first row is`);
-  });
-  const n = distances?.length ?? 0;
-  distances?.forEach((row, a) => {
-    if (row.length !== n) wrong(`distances[${a}]`, describe(row), `a list of ${n}, one a city`);
-    else if (row[a] !== 0) wrong(`distances[${a}][${a}]`, describe(row[a]), '0, from a city to itself');
-    else
-      row.slice(0, a).forEach((length, b) => {
-        const back = itemAt(distances, b)[a];
-        if (length !== back)
-          wrong(`distances[${a}][${b}]`, describe(length), `${describe(back)}, as in distances[${b}][${a}]`);
-      });
-  });
-  return regular;
 }
 
 /** What a state is called in messages about one of its numbers. */
@@ -85,6 +93,11 @@ const PART: Readonly<Record<ProblemSpec['name'], string>> = {
   tour: 'a city',
   'one-max': 'a bit',
   knapsack: 'a bit',
+  'graph-colouring': 'a colour',
+  'number-partitioning': 'a bit',
+  'max-sat': 'a bit',
+  timetable: 'a slot',
+  module: 'a number',
 };
 
 export function checkState(

@@ -1,6 +1,7 @@
 import { fail, ok } from '../types/result.ts';
 import type { Result } from '../types/result.ts';
 import type { GeneticInput, LocalInput, PartInput } from '../types/input.ts';
+import { ownProblemOf } from './authoredProblem.ts';
 import { checkCooling } from './coolingOptions.ts';
 import { otherKind } from './fileKind.ts';
 import { readGenetic, readPart, refusePartKeys } from './geneticFile.ts';
@@ -18,7 +19,16 @@ export type RunInput = LocalInput | PartInput | GeneticInput;
 /** Reads a run file: one input a seed, in the order of the file. */
 export function parseRun(text: string, file: string | null): Result<RunInput[]> {
   const json = parseJson(text, file);
-  return json.ok ? parseRunJson(json.value, file) : json;
+  const read = json.ok ? parseRunJson(json.value, file) : json;
+  if (!read.ok || ownProblemOf(read.value) === null) return read;
+  return fail({
+    code: 'module-not-run',
+    file,
+    place: 'problem.module',
+    found: 'a module',
+    expected: 'a run file by itself, which has no exercise whose folder the module could lie in',
+    hint: 'the exercise is checked with: cutoff lint FOLDER',
+  });
 }
 
 /** As `parseRun`, from JSON that is already read. */

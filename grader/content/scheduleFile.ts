@@ -1,7 +1,7 @@
 import type { ScheduleSpec } from '../types/schedule.ts';
 import { checkKeys } from './namedKeys.ts';
 import type { Problems } from './problems.ts';
-import type { ScheduleFile } from './schemas/problem.ts';
+import type { ScheduleFile } from './schemas/schedule.ts';
 
 const SCHEDULES = {
   noun: 'schedule',

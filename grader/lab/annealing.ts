@@ -3,7 +3,7 @@ import type { Schedule } from '../../reference/local/schedule.ts';
 import { nQueensMoves } from '../../reference/problems/nQueensMoves.ts';
 import { conflicts } from '../../reference/problems/nQueens.ts';
 import { Random } from '../../reference/random.ts';
-import { openSchedule } from '../content/localProblem.ts';
+import { openSchedule } from '../content/openSchedule.ts';
 import type { ScheduleSpec } from '../types/schedule.ts';
 import { inParts } from './inParts.ts';
 import { clopperPearson, type Interval } from './interval.ts';

@@ -20,6 +20,14 @@ export function stepWords(
   if (name === 'landscape') return `from ${stateText(before)} to ${stateText(after)}`;
   if (name === 'knapsack')
     return changed.map((at) => (after[at] === 1 ? `takes item ${at}` : `puts item ${at} back`)).join('; ');
+  if (name === 'number-partitioning')
+    return changed.map((at) => `number ${at} goes to heap ${after[at]}`).join('; ');
+  if (name === 'max-sat')
+    return changed.map((at) => `variable ${at + 1} becomes ${after[at] === 1 ? 'true' : 'false'}`).join('; ');
+  if (name === 'graph-colouring')
+    return changed.map((at) => `vertex ${at} gets colour ${after[at]}`).join('; ');
+  if (name === 'timetable') return changed.map((at) => `event ${at} goes to slot ${after[at]}`).join('; ');
+  if (name === 'module') return `from ${stateText(before)} to ${stateText(after)}`;
   if (name === 'one-max') return changed.map((at) => `bit ${at} becomes ${after[at]}`).join('; ');
   const [first = 0, second = 0] = changed;
   return changed.length === 2

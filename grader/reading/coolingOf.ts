@@ -1,5 +1,5 @@
 import { stepsEach } from '../content/coolingOptions.ts';
-import { openSchedule } from '../content/localProblem.ts';
+import { openSchedule } from '../content/openSchedule.ts';
 import type { LocalInput } from '../types/input.ts';
 
 /** How an annealing is to cool, as its run says. */

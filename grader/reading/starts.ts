@@ -152,6 +152,7 @@ class Given {
 const isTop = ({ value, values }: Neighbourhood): boolean => values.every((other) => other <= value);
 
 /** How many states there are; Infinity where there are too many to say. */
-export function stateCount({ values }: LocalProblem, isPermutation: boolean): number {
+export function stateCount({ values, count }: LocalProblem, isPermutation: boolean): number {
+  if (count !== undefined) return count;
   return values.reduce((product, size, at) => product * (isPermutation ? size - at : size), 1);
 }

@@ -25,6 +25,8 @@ export function correctRun(run: RunEvidence): CorrectRun | null {
   const { search, brokenAt, problem, seed, states } = run;
   const subject = search === undefined ? undefined : subjectOf(search.algorithm);
   if (search === undefined || subject === undefined || brokenAt === undefined) return null;
+  // Results do not hold the states of an own problem.
+  if (problem.name === 'module') return null;
   if (run.beams !== undefined) return dueBeam(run, brokenAt);
   const { options, schedule } = search;
   const input: LocalInput = {

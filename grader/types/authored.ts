@@ -9,14 +9,14 @@ export type Parameters = Readonly<Record<string, unknown>>;
  * and what was found there takes its place: no engine, judge or page ever meets a module.
  */
 export interface ModuleNeed {
-  readonly kind: 'game';
+  readonly kind: Opened['kind'];
   /** Path in the exercise's folder. */
   readonly path: string;
   /** The file as its user knows it. */
   readonly file: string;
   readonly source: string;
   readonly parameters: Parameters;
-  /** How many plies are looked at; null where the game is looked at to its end. */
+  /** How many plies of a game are looked at; null where it is looked at to its end. */
   readonly plies: number | null;
 }
 
@@ -49,8 +49,21 @@ export interface Positions {
   readonly positions: readonly Position[];
 }
 
+/** A problem of local search in full: places in the list of states. The first state is the start. */
+export interface ProblemTable {
+  readonly title: string;
+  /** All of one length, of whole numbers from 0. */
+  readonly states: readonly (readonly number[])[];
+  readonly values: readonly number[];
+  readonly neighbours: readonly (readonly number[])[];
+  /** What the module shows of the first states: lines of text, or SVG; absent without `show`. */
+  readonly pictures?: readonly string[];
+}
+
 /** What running a module found. */
-export type Opened = Positions;
+export type Opened =
+  | { readonly kind: 'game'; readonly positions: Positions }
+  | { readonly kind: 'problem'; readonly table: ProblemTable };
 
 /** Answers what a module holds, for whoever reads an exercise. */
 export interface Authored {

@@ -1,5 +1,8 @@
 import type { Tree } from '../../reference/games/tree.ts';
+import type { KnapsackSpec, OneMaxSpec, ProblemSpec, QueensSpec } from './problems.ts';
 import type { ScheduleSpec } from './schedule.ts';
+
+export type * from './problems.ts';
 
 /** What a submission's entry function is called on: plain data that can be cloned to a worker. */
 export type Input = GameInput | LocalInput | PartInput | GeneticInput;
@@ -27,52 +30,6 @@ export interface GameInput {
 export interface Anytime {
   /** Questions after which it is; null where it is left to end. */
   readonly questions: number | null;
-}
-
-/**
- * Problems that run files can name. A state is a list of integers; an `initial` of null is drawn from the
- * seed.
- */
-export type ProblemSpec = QueensSpec | LandscapeSpec | TourSpec | OneMaxSpec | KnapsackSpec;
-
-export interface QueensSpec {
-  readonly name: 'n-queens';
-  readonly n: number;
-  /** Row of the queen in each column, rows from 0. */
-  readonly initial: readonly number[] | null;
-}
-
-/** Places with an elevation. A state is `[column]` where there is one row, else `[row, column]`. */
-export interface LandscapeSpec {
-  readonly name: 'landscape';
-  /** Elevations, row by row; all rows have one length. */
-  readonly elevation: readonly (readonly number[])[];
-  readonly initial: readonly number[] | null;
-}
-
-/** A shortest closed tour. A state is the cities in the order of visit; its value is minus its length. */
-export interface TourSpec {
-  readonly name: 'tour';
-  /** Symmetric, whole numbers, 0 from a city to itself. */
-  readonly distances: readonly (readonly number[])[];
-  /** A neighbour exchanges the cities at two places, or reverses the stretch between them. */
-  readonly moves: 'swap' | 'reverse';
-  readonly initial: readonly number[] | null;
-}
-
-/** As many ones as can be. A state is `n` bits. */
-export interface OneMaxSpec {
-  readonly name: 'one-max';
-  readonly n: number;
-  readonly initial: readonly number[] | null;
-}
-
-/** A state has a bit an item; too heavy a choice is worth how far it is too heavy, below 0. */
-export interface KnapsackSpec {
-  readonly name: 'knapsack';
-  readonly items: readonly { readonly weight: number; readonly worth: number }[];
-  readonly capacity: number;
-  readonly initial: readonly number[] | null;
 }
 
 /**

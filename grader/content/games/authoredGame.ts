@@ -52,6 +52,7 @@ export function authoredGame(
     plies,
   });
   if (!opened.ok) return opened;
-  const tree = treeOfPositions(opened.value, plies);
+  if (opened.value.kind !== 'game') throw new Error('a game was opened as a problem');
+  const tree = treeOfPositions(opened.value.positions, plies);
   return 'code' in tree ? fail({ ...at, ...tree }) : ok(tree);
 }

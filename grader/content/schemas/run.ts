@@ -1,7 +1,8 @@
 import Type from 'typebox';
 import { optional, pair, ref, schemaFile, text, whole } from './define.ts';
 import type { FileOf } from './define.ts';
-import { problem, schedule } from './problem.ts';
+import { problem } from './problem.ts';
+import { schedule } from './schedule.ts';
 
 const individual = Type.Array(
   Type.Integer({ title: 'a whole number from 0', minimum: 0, maximum: 1_000_000 }),

@@ -28,6 +28,16 @@ export function problemWithoutStart(random: Random, sample: ProblemSpec, size: n
       }));
       return { name: 'knapsack', items, capacity: random.integer(1, 2 * n), initial: null };
     }
+    case 'graph-colouring':
+      return { ...sample, n, edges: everyOther(random, n), initial: null };
+    case 'number-partitioning':
+      return { ...sample, numbers: randomNumbers(random, n, 1, 9), initial: null };
+    case 'max-sat':
+      return { ...sample, n, clauses: randomClauses(random, n), initial: null };
+    case 'timetable':
+      return { ...sample, events: sample.events.slice(0, n), initial: null };
+    case 'module':
+      return { ...sample, initial: null };
     case 'landscape': {
       const high = random.integer(1, 5);
       return {
@@ -52,3 +62,16 @@ export function problemWithoutStart(random: Random, sample: ProblemSpec, size: n
     }
   }
 }
+
+/** About half of all edges. */
+const everyOther = (random: Random, n: number): [number, number][] =>
+  Array.from({ length: n }, (_, b) => b).flatMap((b) =>
+    Array.from({ length: b }, (_, a) => a).flatMap((a): [number, number][] =>
+      random.integer(0, 1) === 0 ? [] : [[a, b]],
+    ),
+  );
+
+const randomClauses = (random: Random, n: number): number[][] =>
+  Array.from({ length: 2 * n }, () =>
+    randomNumbers(random, 2, 1, n).map((variable) => (random.integer(0, 1) === 0 ? variable : -variable)),
+  );

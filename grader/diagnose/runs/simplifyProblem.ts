@@ -33,6 +33,15 @@ export function* simplerProblems(problem: ProblemSpec): Generator<ProblemSpec> {
       return;
     case 'landscape':
       yield* simplerLandscapes(problem, initial);
+      return;
+    case 'graph-colouring':
+    case 'number-partitioning':
+    case 'max-sat':
+    case 'timetable':
+      yield* simplerStarts(problem, initial);
+      return;
+    case 'module':
+    // What is simpler than a state may be none.
   }
 }
 

@@ -5,7 +5,7 @@ import { multiTreeGame } from '../../../reference/games/multiTree.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 import { problemOf, startOf } from '../../content/countedMoves.ts';
-import { openSchedule } from '../../content/localProblem.ts';
+import { openSchedule } from '../../content/openSchedule.ts';
 import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
 import { AgentsHost } from './agentsHost.ts';

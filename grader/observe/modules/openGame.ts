@@ -1,4 +1,4 @@
-import type { ModuleNeed, Position, PositionMove, Positions } from '../../types/authored.ts';
+import type { ModuleNeed, Opened, Position, PositionMove } from '../../types/authored.ts';
 import { fail, ok, type Problem, type Result } from '../../types/result.ts';
 import { lacking } from './guest.ts';
 import { exploreGame, gameRules, type GameSettings, playersOf, type PositionLine } from './guestGame.ts';
@@ -15,7 +15,7 @@ const FUNCTIONS = ['player', 'actions', 'result', 'isTerminal', 'utility'];
 const WITH_EVALUATION = [...FUNCTIONS, 'evaluate'];
 
 /** Looks at a game to the end, or as far as is asked. */
-export async function openGame(where: Where, need: ModuleNeed): Promise<Result<Positions>> {
+export async function openGame(where: Where, need: ModuleNeed): Promise<Result<Opened>> {
   const isLimited = need.plies !== null;
   const settings: GameSettings & { readonly parameters: unknown; readonly functions: readonly string[] } = {
     parameters: need.parameters,
@@ -36,7 +36,10 @@ export async function openGame(where: Where, need: ModuleNeed): Promise<Result<P
   const { lines, value } = run.value;
   try {
     const positions = lines.map((line) => positionOf(JSON.parse(line) as PositionLine));
-    return ok({ title: value.title ?? need.path, players: value.players, positions });
+    return ok({
+      kind: 'game',
+      positions: { title: value.title ?? need.path, players: value.players, positions },
+    });
   } catch {
     const found = 'a module that prints while it is asked';
     return fail({ code: 'module-answer', file: need.file, place: '', found, expected: 'rules alone' });

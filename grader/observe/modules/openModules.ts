@@ -1,9 +1,13 @@
 import type { Engines } from '../../types/engine.ts';
-import type { ModuleOpener, Opened } from '../../types/authored.ts';
+import type { ModuleNeed, ModuleOpener, Opened } from '../../types/authored.ts';
 import type { Limits } from '../../types/exercise.ts';
 import type { Result } from '../../types/result.ts';
 import { openGame } from './openGame.ts';
-import { MODULE_LIMITS } from './runModule.ts';
+import { openProblem } from './openProblem.ts';
+import { MODULE_LIMITS, type Where } from './runModule.ts';
+
+const openOne = (where: Where, need: ModuleNeed): Promise<Result<Opened>> =>
+  need.kind === 'game' ? openGame(where, need) : openProblem(where, need);
 
 /**
  * Runs modules of authors in a sandbox that is there already. A module that fails is run no more: one mistake
@@ -17,7 +21,7 @@ export const openModules =
     const failed = new Map<string, Result<never>>();
     const opened: Result<Opened>[] = [];
     for (const need of needs) {
-      const found = failed.get(need.path) ?? (await openGame({ engine, limits }, need));
+      const found = failed.get(need.path) ?? (await openOne({ engine, limits }, need));
       if (!found.ok) failed.set(need.path, found);
       opened.push(found);
     }

@@ -129,8 +129,10 @@ function parentsOf(
   states: readonly (readonly number[])[],
   beams: readonly number[],
 ): readonly (readonly number[])[] {
-  const { neighbours } = localProblem(problem);
   const parents: number[][] = states.map(() => []);
+  // Results do not hold the states of an own problem.
+  if (problem.name === 'module') return parents;
+  const { neighbours } = localProblem(problem);
   let before: { readonly at: number; readonly around: ReadonlySet<string> }[] = [];
   for (const { from, to } of groupsOf(beams)) {
     for (let at = from; at < to; at += 1) {

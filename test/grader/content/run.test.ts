@@ -30,7 +30,7 @@ test.each([
     'an unknown problem',
     text({ name: 'n-queen', n: 8 }),
     [
-      'r.json: problem.name: found "n-queen"; expected "n-queens", "landscape", "tour", "one-max" or "knapsack" (did you mean "n-queens"?)',
+      'r.json: problem.name: found "n-queen"; expected "n-queens", "landscape", "tour", "one-max", "knapsack", "graph-colouring", "number-partitioning", "max-sat", "timetable" or "module" (did you mean "n-queens"?)',
     ],
   ],
   [

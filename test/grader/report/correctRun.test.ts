@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { GivenProblem, State } from '../../../mistakes/correct/local/api.ts';
 import type { Draws } from '../../../reference/random.ts';
 import { DEFAULT_CONVENTIONS } from '../../../grader/content/defaults.ts';
-import { openSchedule } from '../../../grader/content/localProblem.ts';
+import { openSchedule } from '../../../grader/content/openSchedule.ts';
 import { judgeInput } from '../../../grader/judge/judgeInput.ts';
 import { observeTrusted } from '../../../grader/observe/host/observeTrusted.ts';
 import { conflictsOf } from '../../../grader/picture/conflictsSvg.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nQueens } from '../../../reference/problems/nQueens.ts';
-import { openSchedule } from '../../../grader/content/localProblem.ts';
+import { openSchedule } from '../../../grader/content/openSchedule.ts';
 import { parseRunJson, type RunInput } from '../../../grader/content/run.ts';
 import { searchesFor, watchedRun } from '../../../grader/lab/watchedRun.ts';
 import { conflictsOf } from '../../../grader/picture/conflictsSvg.ts';

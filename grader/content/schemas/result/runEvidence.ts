@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { oneOf, optional, ref } from '../define.ts';
-import { PROBLEMS, schedule, TOUR_MOVES } from '../problem.ts';
+import { PROBLEMS, TOUR_MOVES } from '../problem.ts';
+import { schedule } from '../schedule.ts';
 import type { ScheduleSpec } from '../../../types/schedule.ts';
 import type { RunSearch } from '../../../types/runEvidence.ts';
 import { number, data } from './shared.ts';
@@ -19,6 +20,22 @@ export const problem = Type.Object(
     moves: optional(oneOf(TOUR_MOVES, {})),
     items: optional(Type.Array(item)),
     capacity: optional(Type.Number()),
+    edges: optional(Type.Array(Type.Array(Type.Integer()))),
+    colours: optional(Type.Integer()),
+    numbers: optional(Type.Array(Type.Number())),
+    clauses: optional(Type.Array(Type.Array(Type.Integer()))),
+    events: optional(
+      Type.Array(
+        Type.Object(
+          { name: Type.String(), groups: Type.Array(Type.String()) },
+          { title: 'an event', additionalProperties: false },
+        ),
+      ),
+    ),
+    slots: optional(Type.Integer()),
+    rooms: optional(Type.Integer()),
+    module: optional(Type.String()),
+    parameters: optional(Type.Unsafe<Readonly<Record<string, unknown>>>({ type: 'object' })),
     initial: Type.Unsafe<number[] | null>({
       title: 'the start, or null when it is drawn from the seed',
       type: ['array', 'null'],

@@ -1,3 +1,4 @@
+import type { ProblemSpec } from '../../../types/input.ts';
 import type { RunEvidence } from '../../../types/verdict.ts';
 import type { LocalRun } from '../../../reading/localRun.ts';
 import type { State } from '../../../reading/neighbourhood.ts';
@@ -25,7 +26,7 @@ export function runEvidence(
   const isShown = (at: number): boolean => at < states.length;
   return {
     kind: 'run',
-    problem: { ...run.input.problem, initial: run.initial },
+    problem: { ...shownProblem(run.input.problem), initial: run.initial },
     seed: run.input.seed,
     states,
     values: states.map((state) => run.value(state)),
@@ -37,4 +38,11 @@ export function runEvidence(
     ...(starts === undefined ? {} : { starts: starts.filter(isShown) }),
     ...(beams === undefined ? {} : { beams: beams.slice(0, most) }),
   };
+}
+
+/** What a result says of a problem: of an own one its module, as all of its states would be megabytes. */
+export function shownProblem(problem: ProblemSpec): ProblemSpec {
+  if (problem.name !== 'module') return problem;
+  const { table: _table, ...shown } = problem;
+  return shown;
 }

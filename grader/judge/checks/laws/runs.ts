@@ -1,3 +1,4 @@
+import { shownProblem } from './pictures.ts';
 import { readLocalRun } from '../../../reading/localRun.ts';
 import { runSubjectOf } from '../../../subjects/subjects.ts';
 import type { Exercise } from '../../../types/exercise.ts';
@@ -35,7 +36,9 @@ export function runsEvidence(
     local,
     local.map((input) => observeTrusted(plainest.load(), input, limits)),
   );
-  return reference === undefined ? undefined : { kind: 'runs', problem: first.problem, runs, reference };
+  return reference === undefined
+    ? undefined
+    : { kind: 'runs', problem: shownProblem(first.problem), runs, reference };
 }
 
 /** Undefined where some run returned no state. */

@@ -1,5 +1,6 @@
 import type { Schedule } from '../../../../reference/local/schedule.ts';
-import { type LocalProblem, openSchedule } from '../../../content/localProblem.ts';
+import { type LocalProblem } from '../../../content/localProblem.ts';
+import { openSchedule } from '../../../content/openSchedule.ts';
 import type { LocalInput } from '../../../types/input.ts';
 import type { Log } from '../../../reading/annealingLog.ts';
 import type { State } from '../../../reading/neighbourhood.ts';

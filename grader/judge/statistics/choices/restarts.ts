@@ -65,7 +65,8 @@ export function restartsFamily({ logThreshold, current }: FamilyOptions): Family
         used.add(state.join());
         isGiven ||= origin === 'random-state';
         if (origin !== 'built' || isBeside) continue;
-        if (offered === null) {
+        // What a search builds by itself can be weighed only where every list is a state.
+        if (offered === null || problem.count !== undefined) {
           test.skip();
           continue;
         }
