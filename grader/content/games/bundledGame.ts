@@ -55,8 +55,7 @@ export function bundledGame(file: NamedGameFile, plies: number | null): Tree | T
       expected: `${[...needed, ...optional].map(quote).join(', ')} in the game ${quote(file.name)}`,
     };
   try {
-    const { game, show } = rulesOf(file);
-    return treeOf(game, show, file, plies);
+    return treeFor(file, plies);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     return {
@@ -67,36 +66,24 @@ export function bundledGame(file: NamedGameFile, plies: number | null): Tree | T
   }
 }
 
-interface Played<S> {
-  readonly game: Game<S, string>;
-  readonly show?: (state: S) => string;
-}
-
-/** What it is to the functions that go through it: states are texts or numbers. */
-function rulesOf(file: NamedGameFile): Played<string | number> {
+function treeFor(file: NamedGameFile, plies: number | null): Tree | Trouble {
   const { columns = 1, rows = 1, connect = 4, piles = [], stones = 0, takes = [], misere = false } = file;
   const { sides = 1, limit = 1, grid = [], rounds = 1 } = file;
   switch (file.name) {
-    case 'connect-four':
-      return ofTexts({
-        game: connectGame({ columns, rows, connect }),
-        show: (state) => boardRows(state, columns).join('\n'),
-      });
+    case 'connect-four': {
+      const show = (state: string): string => boardRows(state, columns).join('\n');
+      return treeOf(connectGame({ columns, rows, connect }), file, plies, show);
+    }
     case 'nim':
-      return ofNumbers(nim({ piles, misere }));
+      return treeOf(nim({ piles, misere }), file, plies);
     case 'take-away':
-      return ofNumbers(takeAway({ stones, takes, misere }));
+      return treeOf(takeAway({ stones, takes, misere }), file, plies);
     case 'dice':
-      return ofNumbers(dice({ sides, limit }));
+      return treeOf(dice({ sides, limit }), file, plies);
     case 'pursuit':
-      return ofNumbers(pursuit(placesOf(grid, rounds)));
+      return treeOf(pursuit(placesOf(grid, rounds)), file, plies);
   }
 }
-
-const ofNumbers = (game: Game<number, string>): Played<string | number> =>
-  ({ game }) as unknown as Played<string | number>;
-const ofTexts = (played: Played<string>): Played<string | number> =>
-  played as unknown as Played<string | number>;
 
 /** A grid with `R` where the runner starts and `C` where each chaser does. */
 function placesOf(grid: readonly string[], rounds: number): Parameters<typeof pursuit>[0] {
@@ -111,9 +98,9 @@ function placesOf(grid: readonly string[], rounds: number): Parameters<typeof pu
 
 function treeOf<S extends string | number>(
   game: Game<S, string>,
-  show: ((state: S) => string) | undefined,
   { name, played = [] }: NamedGameFile,
   plies: number | null,
+  show?: (state: S) => string,
 ): Tree | Trouble {
   const start = played.reduce((state, action) => game.result(state, action), game.initial);
   const positions = positionsOf({ ...game, initial: start }, { title: TITLES[name], plies, show });
