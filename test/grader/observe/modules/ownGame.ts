@@ -1,9 +1,10 @@
-import { afterAll } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { filesByPath } from '../../../../grader/content/exerciseFiles.ts';
 import { openExercise } from '../../../../grader/content/openExercise.ts';
 import { openModules } from '../../../../grader/observe/modules/openModules.ts';
 import { MODULE_LIMITS } from '../../../../grader/observe/modules/runModule.ts';
 import { createEngines } from '../../../../grader/observe/sandbox/engines.ts';
+import type { Engines } from '../../../../grader/types/engine.ts';
 import type { Exercise } from '../../../../grader/types/exercise.ts';
 import { formatProblem, type Result } from '../../../../grader/types/result.ts';
 
@@ -28,9 +29,14 @@ export const evaluate = ({ piles }) => piles.reduce((a, b) => a + b, 0) / 100;
 export const nimWith = (name: string, text: string): string =>
   NIM.replace(new RegExp(`export (const|function) ${name}\\b[\\s\\S]*?(?=\\nexport |$)`), text);
 
-const engines = createEngines({ workers: 1 });
-/** Registers the end of the engines; each file that opens exercises calls it. */
-export const endEngines = (): void => afterAll(() => engines.close());
+let engines: Engines;
+/** Starts engines for a file and ends them with it; each file that opens exercises calls it. */
+export function endEngines(): void {
+  beforeAll(() => {
+    engines = createEngines({ workers: 1 });
+  });
+  afterAll(() => engines.close());
+}
 
 /** Far less than an author's module gets, so that one that never ends is quick. */
 const LIMITS = { ...MODULE_LIMITS, fuel: 60_000_000 };
