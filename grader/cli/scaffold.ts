@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { byCodeUnit, isIgnored } from '../observe/submission/found.ts';
 import type { Exercise } from '../types/exercise.ts';
 import { starterFiles } from './exerciseFor.ts';
+import type { GameGround, ProblemGround } from './grounds.ts';
+import { onGame, type OnGround, onProblem } from './scaffoldOn.ts';
 import { schemaPath } from './newNames.ts';
 
 /** Cases of each check that an author begins with: few enough to read. */
@@ -17,7 +19,7 @@ interface Written {
   readonly checks: readonly WrittenCheck[];
 }
 
-interface WrittenCheck {
+export interface WrittenCheck {
   readonly id: string;
   readonly title: string;
   readonly kind: string;
@@ -29,7 +31,10 @@ interface WrittenCheck {
   readonly cases: readonly WrittenCase[];
 }
 
-interface WrittenCase {
+export interface WrittenCase {
+  readonly id?: string;
+  readonly game?: object;
+  readonly depthLimit?: number;
   readonly description: string;
   readonly catches?: readonly string[];
   readonly tree?: string;
@@ -38,15 +43,21 @@ interface WrittenCase {
 }
 
 /** Writes a small exercise like another into a folder, under a title of its own. Gives its files, sorted. */
-export async function scaffoldLike(like: Exercise, target: string, title: string): Promise<string[]> {
+export async function scaffoldLike(
+  like: Exercise,
+  target: string,
+  title: string,
+  ground?: GameGround | ProblemGround,
+): Promise<string[]> {
   const written = JSON.parse(
     (await readFile(join(like.folder, 'exercise.json'), 'utf8')).replace(/^\ufeff/, ''),
   ) as Written;
   const { $schema: _schema, mustCatch: _mustCatch, notices: _notices, ...kept } = written;
-  const checks = [...visibleChecks(written, title), ...unseenCheck(written, title)];
-  const cases = [
-    ...new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? []))),
-  ].sort(byCodeUnit);
+  const usual = [...visibleChecks(written, title), ...unseenCheck(written, title)];
+  const { checks, files: more } =
+    ground === undefined ? { checks: usual, files: {} } : await onGround(like, usual, ground);
+  const named = new Set(checks.flatMap((check) => check.cases.flatMap(({ tree, run }) => tree ?? run ?? [])));
+  const cases = [...named].filter((file) => !Object.hasOwn(more, file)).sort(byCodeUnit);
   const copies = [
     ...(await starterFiles(like)).map((file) => `starter/${file}`),
     ...(await solutionsOf(like)).map((name) => `solutions/${name}`),
@@ -72,7 +83,33 @@ export async function scaffoldLike(like: Exercise, target: string, title: string
     await mkdir(dirname(join(target, each)), { recursive: true });
     await cp(join(like.folder, each), join(target, each), { recursive: true });
   }
-  return ['exercise.json', 'handout.md', ...cases, ...copies].sort(byCodeUnit);
+  for (const [each, text] of Object.entries(more)) {
+    await mkdir(dirname(join(target, each)), { recursive: true });
+    await writeFile(join(target, each), text);
+  }
+  return ['exercise.json', 'handout.md', ...cases, ...Object.keys(more), ...copies].sort(byCodeUnit);
+}
+
+/** The checks on a game or a problem of the author's choice. */
+async function onGround(
+  like: Exercise,
+  checks: readonly WrittenCheck[],
+  ground: GameGround | ProblemGround,
+): Promise<OnGround> {
+  if ('games' in ground) {
+    const limits = like.checks.flatMap(({ cases }) =>
+      cases.flatMap(({ inputs }) =>
+        inputs.map((input) => input.kind === 'game' && input.depthLimit < Infinity),
+      ),
+    );
+    // Where all but a few cases look ahead to a limit, that is what the exercise is about.
+    const isLimited = limits.filter(Boolean).length > limits.length / 2;
+    return onGame(checks, ground, isLimited ? 2 : undefined);
+  }
+  const runs = new Map<string, string>();
+  for (const { run } of checks.flatMap(({ cases }) => cases))
+    if (run !== undefined) runs.set(run, await readFile(join(like.folder, run), 'utf8'));
+  return onProblem(checks, runs, ground);
 }
 
 /**

@@ -36,6 +36,38 @@ describe('new exercise', () => {
     });
   });
 
+  test.each([
+    ['negamax', '--game', 'nim'],
+    ['max-n', '--game', 'own'],
+    ['minimax-decision', '--game', 'connect-four'],
+    ['hill-climbing', '--problem', 'max-sat'],
+    ['simulated-annealing', '--problem', 'own'],
+  ])('on %s with %s %s is as fine', async (algorithm, option, name) => {
+    const cwd = folderOf();
+    const made = await cutoff(cwd, ['new', 'exercise', 'mine', '--algorithm', algorithm, option, name]);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    expect((await cutoff(cwd, ['lint', './mine', '--strict'])).out).toMatch(
+      /^\.\/mine: this exercise is fine/,
+    );
+  });
+
+  test.each([
+    [['--algorithm', 'minimx'], '--algorithm: found "minimx"; expected one of'],
+    [['--algorithm', 'minimax', '--game', 'nmi'], '--game: found "nmi"; expected one of connect-four, nim'],
+    [['--algorithm', 'minimax', '--problem', 'tour'], '--problem with minimax; expected a local search'],
+    [
+      ['--algorithm', 'hill-climbing', '--game', 'nim'],
+      '--game with hill-climbing; expected a search of games',
+    ],
+    [['--algorithm', 'minimax', '--game', 'dice'], 'found a chance node'],
+    [['--algorithm', 'minimax', '--like', 'minimax'], 'found --like and --algorithm; expected one of them'],
+  ])('%j is told what fits, and nothing is left', async (args, said) => {
+    const cwd = folderOf();
+    const { code, err } = await cutoff(cwd, ['new', 'exercise', 'mine', ...args]);
+    expect([code, err]).toEqual([2, expect.stringContaining(said)]);
+    expect(existsSync(join(cwd, 'mine'))).toBe(false);
+  });
+
   test.each(slugs)('one like %s loads, and every file that it names is there and no other', async (like) => {
     const cwd = folderOf();
     const { code, out } = await cutoff(cwd, [
