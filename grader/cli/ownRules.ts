@@ -17,7 +17,7 @@ export const evaluate = ({ stones }) => (stones % 4 === 0 ? -0.5 : 0.5);
 export const show = ({ stones }) => 'o'.repeat(stones) || '-';
 `;
 
-export const OWN_GAME_OF_THREE = `// Three players take one or two stones in turn; the last one counts three more.
+export const OWN_GAME_OF_THREE = `// Three players take one or two stones in turn; the last counts three more.
 export const title = 'Stones for three';
 export const players = 3;
 

@@ -7,6 +7,7 @@ import { starterFiles } from './exerciseFor.ts';
 import type { GameGround, ProblemGround } from './grounds.ts';
 import { onGame, type OnGround, onProblem } from './scaffoldOn.ts';
 import { schemaPath } from './newNames.ts';
+import type { WrittenCase, WrittenCheck } from './writtenChecks.ts';
 
 /** Cases of each check that an author begins with: few enough to read. */
 const MOST_CASES = 3;
@@ -17,29 +18,6 @@ interface Written {
   readonly mustCatch?: unknown;
   readonly notices?: unknown;
   readonly checks: readonly WrittenCheck[];
-}
-
-export interface WrittenCheck {
-  readonly id: string;
-  readonly title: string;
-  readonly kind: string;
-  readonly agent?: string;
-  readonly visibility: string;
-  readonly points: string | number;
-  readonly credit?: string;
-  readonly atLeast?: number;
-  readonly cases: readonly WrittenCase[];
-}
-
-export interface WrittenCase {
-  readonly id?: string;
-  readonly game?: object;
-  readonly depthLimit?: number;
-  readonly description: string;
-  readonly catches?: readonly string[];
-  readonly tree?: string;
-  readonly run?: string;
-  readonly random?: { readonly seed: number; readonly count: number; readonly shape: unknown };
 }
 
 /** Writes a small exercise like another into a folder, under a title of its own. Gives its files, sorted. */

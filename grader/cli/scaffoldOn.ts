@@ -1,5 +1,5 @@
 import type { ProblemGround, GameGround } from './grounds.ts';
-import type { WrittenCase, WrittenCheck } from './scaffold.ts';
+import type { WrittenCase, WrittenCheck } from './writtenChecks.ts';
 
 /** An exercise like another, on a game or a problem that its author has chosen. */
 export interface OnGround {
