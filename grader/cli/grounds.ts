@@ -22,6 +22,11 @@ const own = (...stones: readonly number[]): readonly object[] =>
   stones.map((each) => ({ module: 'games/own.js', parameters: { stones: each } }));
 
 const GAMES: Readonly<Record<(typeof NAMED_GAMES)[number], readonly object[]>> = {
+  'tic-tac-toe': [
+    { name: 'tic-tac-toe', played: ['0', '1', '4', '8', '2'] },
+    { name: 'tic-tac-toe', played: ['4', '0', '8', '2'] },
+    { name: 'tic-tac-toe', played: ['0', '4', '1', '2', '6'] },
+  ],
   'connect-four': [
     { name: 'connect-four', columns: 3, rows: 2, connect: 2 },
     { name: 'connect-four', columns: 3, rows: 3, connect: 3, played: ['1', '1', '0'] },

@@ -17,6 +17,7 @@ import { EXIT } from './io.ts';
 import { listExercises } from '../content/exercise.ts';
 import { hasUtilities, subjectOf } from '../subjects/subjects.ts';
 import type { Exercise } from '../types/exercise.ts';
+import type { Problem } from '../types/result.ts';
 import { titleFrom } from './newNames.ts';
 import type { SubCommand } from './subCommand.ts';
 import { scaffoldLike } from './scaffold.ts';
@@ -75,7 +76,7 @@ export const newExercise: SubCommand = {
           try {
             const files = await writingTo(target, () => scaffoldLike(like, target, title, ground));
             const loaded = await loadExercise(join(target, 'exercise.json'));
-            if (!loaded.ok) throw problemsError(loaded.problems);
+            if (!loaded.ok) throw refusal(options, like, loaded.problems);
             if (options.json === true)
               printJson({ exercise: loaded.value.slug, folder: target, like: like.slug, title, files });
             else
@@ -98,12 +99,23 @@ export const newExercise: SubCommand = {
   },
 };
 
+/** Why nothing came of it: a game or a problem may not be one that the algorithm can do with. */
+function refusal({ game, problem }: Options, like: Exercise, problems: readonly Problem[]): UserError {
+  const [option, name] = game === undefined ? ['--problem', problem] : ['--game', game];
+  const [first] = problems;
+  if (name === undefined || first === undefined) return problemsError(problems);
+  return new UserError(
+    `${option} ${name} does not go with ${like.algorithm}: found ${first.found}; expected ${first.expected}. ` +
+      'Nothing was written',
+  );
+}
+
 /** The exercise to begin from: the one named, or the first on an algorithm. */
 async function likeOf({ like, algorithm }: Options): Promise<string> {
   if (algorithm === undefined) return like ?? 'minimax';
   if (like !== undefined) throw new UserError('found --like and --algorithm; expected one of them');
   const all = await listExercises();
-  const found = all.find((each) => each.algorithm === algorithm);
+  const found = all.find((each) => each.algorithm === algorithm || each.slug === algorithm);
   if (found !== undefined) return found.slug;
   const names = [...new Set(all.map((each) => each.algorithm))];
   throw new UserError(

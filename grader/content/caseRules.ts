@@ -65,8 +65,12 @@ function misfitGame(
   if (game === undefined) return null;
   const treesAlone = { found: '"game"', expected: '"tree" or "random"' };
   if (isAgentsFile({ algorithm })) return { ...treesAlone, hint: 'the exercise is on agents' };
-  if (deepens({ algorithm }))
-    return { ...treesAlone, hint: `the exercise is ${algorithm}: how far it has come shows in a tree` };
+  if (deepens({ algorithm }) && game === 'tic-tac-toe')
+    return {
+      found: '"tic-tac-toe"',
+      expected: '"tree" or "random", or a game with a "name" or a "module"',
+      hint: `the exercise is ${algorithm}: how far it has come shows in a tree`,
+    };
   return hasUtilities({ algorithm }) && game === 'tic-tac-toe'
     ? {
         found: '"tic-tac-toe"',

@@ -4,6 +4,7 @@ import { dice } from '../../../reference/games/dice.ts';
 import { nim } from '../../../reference/games/nim.ts';
 import { pursuit } from '../../../reference/games/pursuit.ts';
 import { takeAway } from '../../../reference/games/takeAway.ts';
+import { ticTacToe, ticTacToeBoard } from '../../../reference/games/ticTacToe.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import type { Trouble } from '../exerciseFiles.ts';
 import type { NamedGameFile } from '../schemas/game.ts';
@@ -20,6 +21,7 @@ interface Keys {
 }
 
 const KEYS: Readonly<Record<Name, Keys>> = {
+  'tic-tac-toe': { needed: [], optional: ['played'] },
   'connect-four': { needed: ['columns', 'rows'], optional: ['connect', 'played'] },
   nim: { needed: ['piles'], optional: ['misere', 'played'] },
   'take-away': { needed: ['stones', 'takes'], optional: ['misere', 'played'] },
@@ -28,6 +30,7 @@ const KEYS: Readonly<Record<Name, Keys>> = {
 };
 
 const TITLES: Readonly<Record<Name, string>> = {
+  'tic-tac-toe': 'Tic-tac-toe',
   'connect-four': 'Connect four',
   nim: 'Nim',
   'take-away': 'A take-away game',
@@ -70,6 +73,8 @@ function treeFor(file: NamedGameFile, plies: number | null): Tree | Trouble {
   const { columns = 1, rows = 1, connect = 4, piles = [], stones = 0, takes = [], misere = false } = file;
   const { sides = 1, limit = 1, grid = [], rounds = 1 } = file;
   switch (file.name) {
+    case 'tic-tac-toe':
+      return treeOf(ticTacToe(), file, plies, ticTacToeBoard);
     case 'connect-four': {
       const show = (state: string): string => boardRows(state, columns).join('\n');
       return treeOf(connectGame({ columns, rows, connect }), file, plies, show);

@@ -14,7 +14,7 @@ export const modulePath = text(
   "From the exercise's folder, with /; it ends in .js, .mjs, .cjs, .ts or .mts. It runs in the sandbox.",
 );
 
-export const NAMED_GAMES = ['connect-four', 'nim', 'take-away', 'dice', 'pursuit'] as const;
+export const NAMED_GAMES = ['tic-tac-toe', 'connect-four', 'nim', 'take-away', 'dice', 'pursuit'] as const;
 
 const piles = (description: string, minimum: number) =>
   Type.Array(whole(minimum, 1_000), {
@@ -32,10 +32,10 @@ export const game = Type.Object(
       oneOf(NAMED_GAMES, {
         title: 'the name of a game',
         description:
-          'connect-four: a board of any size; MAX has x and begins. nim: take any number from one of the ' +
-          'piles; who takes the last one wins. take-away: take one of some numbers of stones; who cannot ' +
-          'move loses. dice: roll or stop, and do not pass the limit. pursuit: a runner, ' +
-          'MAX, and chasers on a grid.',
+          'tic-tac-toe: from where it was played to. connect-four: a board of any size; MAX has x and ' +
+          'begins. nim: take any number from one of the piles; who takes the last one wins. take-away: take ' +
+          'one of some numbers of stones; who cannot move loses. dice: roll or stop, and do not pass the ' +
+          'limit. pursuit: a runner, MAX, and chasers on a grid.',
       }),
     ),
     columns: optional(whole(1, 20, { description: 'connect-four.' })),

@@ -40,6 +40,8 @@ describe('new exercise', () => {
     ['negamax', '--game', 'nim'],
     ['max-n', '--game', 'own'],
     ['minimax-decision', '--game', 'connect-four'],
+    ['all-optimal-actions', '--game', 'tic-tac-toe'],
+    ['iterative-deepening', '--game', 'take-away'],
     ['hill-climbing', '--problem', 'max-sat'],
     ['simulated-annealing', '--problem', 'own'],
   ])('on %s with %s %s is as fine', async (algorithm, option, name) => {
@@ -53,13 +55,23 @@ describe('new exercise', () => {
 
   test.each([
     [['--algorithm', 'minimx'], '--algorithm: found "minimx"; expected one of'],
-    [['--algorithm', 'minimax', '--game', 'nmi'], '--game: found "nmi"; expected one of connect-four, nim'],
+    [
+      ['--algorithm', 'minimax', '--game', 'nmi'],
+      '--game: found "nmi"; expected one of tic-tac-toe, connect-four',
+    ],
     [['--algorithm', 'minimax', '--problem', 'tour'], '--problem with minimax; expected a local search'],
     [
       ['--algorithm', 'hill-climbing', '--game', 'nim'],
       '--game with hill-climbing; expected a search of games',
     ],
-    [['--algorithm', 'minimax', '--game', 'dice'], 'found a chance node'],
+    [
+      ['--algorithm', 'minimax', '--game', 'dice'],
+      '--game dice does not go with minimax: found a chance node',
+    ],
+    [
+      ['--algorithm', 'max-n', '--game', 'nim'],
+      '--game nim does not go with max-n: found a tree for MAX and MIN',
+    ],
     [['--algorithm', 'minimax', '--like', 'minimax'], 'found --like and --algorithm; expected one of them'],
   ])('%j is told what fits, and nothing is left', async (args, said) => {
     const cwd = folderOf();

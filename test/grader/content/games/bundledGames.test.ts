@@ -36,6 +36,8 @@ describe('games that go by a name', () => {
     [{ name: 'take-away', stones: 8, takes: [1, 2, 3] }, -1],
     [{ name: 'take-away', stones: 9, takes: [1, 2, 3] }, 1],
     [{ name: 'take-away', stones: 1, takes: [1, 2], misere: true }, -1],
+    // X has the corner and the middle, and the other corner is free.
+    [{ name: 'tic-tac-toe', played: ['0', '1', '4', '2'] }, 1],
     [{ name: 'connect-four', columns: 3, rows: 2, connect: 2 }, 1],
     [{ name: 'connect-four', columns: 2, rows: 2, connect: 2, played: ['0', '0'] }, 1],
   ])('%j is worth what its rules say', (file, game) => {
