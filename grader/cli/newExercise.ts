@@ -105,8 +105,8 @@ function refusal({ game, problem }: Options, like: Exercise, problems: readonly 
   const [first] = problems;
   if (name === undefined || first === undefined) return problemsError(problems);
   return new UserError(
-    `${option} ${name} does not go with ${like.algorithm}: found ${first.found}; expected ${first.expected}. ` +
-      'Nothing was written',
+    `${option} ${name} does not go with ${like.algorithm}: found ${first.found}; ` +
+      `expected ${first.expected}. Nothing was written`,
   );
 }
 
