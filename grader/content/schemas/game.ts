@@ -34,8 +34,8 @@ export const game = Type.Object(
         description:
           'tic-tac-toe: from where it was played to. connect-four: a board of any size; MAX has x and ' +
           'begins. nim: take any number from one of the piles; who takes the last one wins. take-away: ' +
-          'take one of some numbers of stones; who cannot move loses. dice: roll or stop, and do not pass the ' +
-          'limit. pursuit: a runner, MAX, and chasers on a grid.',
+          'take one of some numbers of stones; who cannot move loses. dice: roll or stop, and do not pass ' +
+          'the limit. pursuit: a runner, MAX, and chasers on a grid.',
       }),
     ),
     columns: optional(whole(1, 20, { description: 'connect-four.' })),
