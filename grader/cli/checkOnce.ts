@@ -9,11 +9,12 @@ import type { TextOptions } from '../report/text.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
 import type { Context } from './context.ts';
-import { exerciseOf } from './exerciseFor.ts';
+import { exerciseOf, isBundled } from './exerciseFor.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
 import { wantsColor, widthOf } from './io.ts';
 import { keepExample, replayCommand } from './lastExample.ts';
 import { UserError } from './userError.ts';
+import { listChapters, nextAfter } from '../content/chapters.ts';
 import { visibleChecks } from '../content/visibleChecks.ts';
 
 export interface CheckOptions {
@@ -100,5 +101,13 @@ export async function checkOnce(
   io.stdout.write(
     reasonsText(asStudent(report), { ...text, ...(isKept && { replay: replayCommand(shown) }) }),
   );
+  const next = outcomeOf(report) === 'passed' && isBundled(exercise) ? await comesNext(exercise) : null;
+  if (next !== null) io.stdout.write(`\n${next}\n`);
   return exitCodeOf([outcomeOf(report)]);
+}
+
+/** What to go on with, once all that students may see has passed. */
+async function comesNext({ slug }: Exercise): Promise<string | null> {
+  const next = nextAfter(await listChapters(), slug);
+  return next === null ? null : `Next comes ${next.title}: cutoff start ${next.slug}`;
 }

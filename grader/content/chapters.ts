@@ -33,3 +33,10 @@ export async function listChapters(): Promise<Chapter[]> {
     }),
   }));
 }
+
+/** What comes after an exercise; null after the last, and of one that does not come with the package. */
+export function nextAfter(chapters: readonly Chapter[], slug: string): ChapterExercise | null {
+  const all = chapters.flatMap(({ exercises }) => exercises);
+  const at = all.findIndex((one) => one.slug === slug);
+  return at < 0 ? null : (all[at + 1] ?? null);
+}

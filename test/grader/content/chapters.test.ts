@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listChapters } from '../../../grader/content/chapters.ts';
+import { listChapters, nextAfter } from '../../../grader/content/chapters.ts';
 import { listExercises } from '../../../grader/content/exercise.ts';
 import { cutoff } from '../../support/io.ts';
+import { courseFolder, SWAPPED } from '../../support/smallExercise.ts';
 
 test('every exercise that comes with the package is in one chapter, behind those that it builds on', async () => {
   const listed = (await listChapters()).flatMap(({ exercises }) => exercises);
@@ -24,4 +27,34 @@ test('they are told by chapters, with level and what comes before, in 80 columns
   const json = JSON.parse((await cutoff('.', ['exercises', '--json'])).out) as Record<string, unknown>[];
   const found = json.find(({ slug }) => slug === 'alpha-beta');
   expect(found).toMatchObject({ chapter: 'Games of two players', after: ['minimax'] });
+});
+
+test('who has passed what they may see is told what comes next, in the package’s own exercises', async () => {
+  const chapters = await listChapters();
+  const all = chapters.flatMap(({ exercises }) => exercises);
+  expect(all.map(({ slug }) => nextAfter(chapters, slug)?.slug)).toEqual([
+    ...all.slice(1).map(({ slug }) => slug),
+    undefined,
+  ]);
+  expect(nextAfter(chapters, 'of-my-own')).toBeNull();
+  const cwd = courseFolder({
+    'mine/minimax.js': readFileSync(
+      join('exercises', 'minimax', 'solutions', 'two-functions', 'minimax.js'),
+      'utf8',
+    ),
+    'wrong/minimax.js': SWAPPED,
+  });
+  const passed = await cutoff(cwd, ['check', 'mine', '--exercise', 'minimax']);
+  expect([passed.code, passed.out]).toEqual([
+    0,
+    expect.stringMatching(
+      /\nNext comes Minimax decision with a depth limit: cutoff start minimax-decision\n$/,
+    ),
+  ]);
+  for (const args of [
+    ['wrong', '--exercise', 'minimax'],
+    ['mine', '--exercise', './exercise'],
+    ['mine', '--exercise', 'minimax', '--json'],
+  ])
+    expect((await cutoff(cwd, ['check', ...args])).out).not.toContain('Next comes');
 });
