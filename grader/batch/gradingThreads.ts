@@ -1,4 +1,5 @@
 import Tinypool from 'tinypool';
+import { Shelf } from '../observe/sandbox/shelf.ts';
 import { threadScript } from '../types/root.ts';
 import type { Graded } from './graders.ts';
 import type { GradingTask } from './gradingThread.ts';
@@ -41,33 +42,15 @@ export const openThreads: OpenThreads = ({ count, heapMB }) => {
 
 /**
  * For a process that grades several classes: threads that one of them is done with wait for the next, until
- * the process ends, for which they are no hindrance. Those that were at something, or lost one, are ended.
+ * the process ends, for which they are no hindrance.
  */
 export function keepThreads(): OpenThreads {
-  const waiting = new Map<string, GradingThreads[]>();
+  const shelf = new Shelf<GradingThreads>();
   return (options) => {
-    const key = `${options.count} ${options.heapMB}`;
-    const alike = waiting.get(key) ?? [];
-    waiting.set(key, alike);
-    const threads = alike.pop() ?? openThreads(options);
-    let atWork = 0;
-    let isWhole = true;
+    const lent = shelf.take(`${options.count} ${options.heapMB}`, () => openThreads(options));
     return {
-      async grade(task) {
-        atWork += 1;
-        try {
-          return await threads.grade(task);
-        } catch (error) {
-          isWhole = false;
-          throw error;
-        } finally {
-          atWork -= 1;
-        }
-      },
-      async close() {
-        if (isWhole && atWork === 0) alike.push(threads);
-        else await threads.close();
-      },
+      grade: (task) => lent.during(() => lent.kept.grade(task)),
+      close: () => lent.close(),
     };
   };
 }
