@@ -4,7 +4,7 @@ import { heightOf } from '../reading/held.ts';
 import type { Unrolled } from '../reading/unrolled.ts';
 import { expectedAnswer, optimalActions } from './expected.ts';
 
-/** As many questions as any way to write a search asks about a node of a pass. */
+/** What handouts allow: a pass may ask so many questions about each of its nodes. */
 export const QUESTIONS_A_NODE = 8;
 
 /** What the passes of a correct search find, worked out when it is asked for. */

@@ -1,6 +1,6 @@
 import { itemAt } from '../types/lookup.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-import type { Unrolled } from './unrolled.ts';
+import { pathTo, type Unrolled } from './unrolled.ts';
 
 /** What shows how far a search has come and what it would play, be it a submission or a known one. */
 export type Moment =
@@ -72,9 +72,8 @@ export function readHolding(unrolled: Unrolled, moments: readonly Moment[]): Hol
 
 /** The root's action on the way to a node. */
 function firstAction(unrolled: Unrolled, node: number): string {
-  let at = node;
-  while (unrolled.parent(at) > 0) at = unrolled.parent(at);
-  return itemAt(unrolled.game.actions(0), unrolled.children(0).indexOf(at));
+  const child = itemAt(pathTo(unrolled, node), 1);
+  return itemAt(unrolled.game.actions(0), unrolled.children(0).indexOf(child));
 }
 
 /** Whether no play from a node ends before that ply, so that whatever searches it that deep gets there. */

@@ -30,8 +30,6 @@ export interface Position {
   readonly evaluation: number | null;
   /** Null where they were not asked for: beyond what a search may look at, and at the end of the game. */
   readonly moves: readonly PositionMove[] | null;
-  /** What the module shows of it: lines of text, or SVG as it was given. */
-  readonly picture: string | null;
 }
 
 export interface PositionMove {
@@ -56,8 +54,6 @@ export interface ProblemTable {
   readonly states: readonly (readonly number[])[];
   readonly values: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
-  /** What the module shows of the first states: lines of text, or SVG; absent without `show`. */
-  readonly pictures?: readonly string[];
 }
 
 /** What running a module found. */

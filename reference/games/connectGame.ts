@@ -82,7 +82,3 @@ function linesOf(columns: number, rows: number, connect: number): (readonly numb
       }
   return lines;
 }
-
-/** The rows of a board, from the top. */
-export const boardRows = (state: string, columns: number): string[] =>
-  Array.from({ length: state.length / columns }, (_, row) => state.slice(row * columns, (row + 1) * columns));

@@ -1,10 +1,10 @@
 import type { Game } from '../../../reference/game.ts';
-import { boardRows, connectGame } from '../../../reference/games/connectGame.ts';
+import { connectGame } from '../../../reference/games/connectGame.ts';
 import { dice } from '../../../reference/games/dice.ts';
 import { nim } from '../../../reference/games/nim.ts';
 import { pursuit } from '../../../reference/games/pursuit.ts';
 import { takeAway } from '../../../reference/games/takeAway.ts';
-import { ticTacToe, ticTacToeBoard } from '../../../reference/games/ticTacToe.ts';
+import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
 import type { Tree } from '../../../reference/games/tree.ts';
 import type { Trouble } from '../exerciseFiles.ts';
 import type { NamedGameFile } from '../schemas/game.ts';
@@ -74,11 +74,9 @@ function treeFor(file: NamedGameFile, plies: number | null): Tree | Trouble {
   const { sides = 1, limit = 1, grid = [], rounds = 1 } = file;
   switch (file.name) {
     case 'tic-tac-toe':
-      return treeOf(ticTacToe(), file, plies, ticTacToeBoard);
-    case 'connect-four': {
-      const show = (state: string): string => boardRows(state, columns).join('\n');
-      return treeOf(connectGame({ columns, rows, connect }), file, plies, show);
-    }
+      return treeOf(ticTacToe(), file, plies);
+    case 'connect-four':
+      return treeOf(connectGame({ columns, rows, connect }), file, plies);
     case 'nim':
       return treeOf(nim({ piles, misere }), file, plies);
     case 'take-away':
@@ -105,9 +103,8 @@ function treeOf<S extends string | number>(
   game: Game<S, string>,
   { name, played = [] }: NamedGameFile,
   plies: number | null,
-  show?: (state: S) => string,
 ): Tree | Trouble {
   const start = played.reduce((state, action) => game.result(state, action), game.initial);
-  const positions = positionsOf({ ...game, initial: start }, { title: TITLES[name], plies, show });
+  const positions = positionsOf({ ...game, initial: start }, { title: TITLES[name], plies });
   return 'code' in positions ? positions : treeOfPositions(positions, plies);
 }

@@ -4,21 +4,19 @@ import { itemAt } from '../../types/lookup.ts';
 import { grouped } from '../../words/numbers.ts';
 import type { Trouble } from '../exerciseFiles.ts';
 
-const MOST_POSITIONS = 20_000;
-/** Those nearest the start. */
-const MOST_PICTURES = 200;
+/** The most different positions: a tree of plays has at least as many nodes. */
+export const MOST_POSITIONS = 20_000;
 
-export interface Asked<S> {
+export interface Asked {
   readonly title: string;
   /** Positions with fewer plies than this above them are asked for their moves; null: all. */
   readonly plies: number | null;
-  readonly show: ((state: S) => string) | undefined;
 }
 
 /** The positions of a game of ours, nearest first: what the sandbox finds of an author's. */
 export function positionsOf<S extends string | number>(
   game: Game<S, string>,
-  { title, plies, show }: Asked<S>,
+  { title, plies }: Asked,
 ): Positions | Trouble {
   const found = new Map<S, number>([[game.initial, 0]]);
   const open: { readonly state: S; readonly ply: number }[] = [{ state: game.initial, ply: 0 }];
@@ -47,7 +45,6 @@ export function positionsOf<S extends string | number>(
               to: numberOf(game.result(state, action), ply + 1),
               probability: player === 'chance' ? game.probability(state, action) : null,
             })),
-      picture: show === undefined || at >= MOST_PICTURES ? null : show(state),
     });
   }
   return { title, players: null, positions };

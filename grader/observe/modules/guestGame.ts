@@ -7,6 +7,7 @@ export interface GameSettings {
   readonly plies: number | null;
   readonly needsEvaluation: boolean;
   readonly mostPositions: number;
+  /** How many positions are asked what to show of them, to see that they can be. */
   readonly mostPictures: number;
   readonly longestPicture: number;
 }
@@ -17,7 +18,6 @@ export type PositionLine = readonly [
   utility: unknown,
   evaluation: unknown,
   moves: readonly (readonly [action: unknown, to: number, probability: unknown])[] | null,
-  picture: unknown,
 ];
 
 /** The rules, each answer of which is what it must be. States and actions are JSON. */
@@ -176,8 +176,8 @@ export function exploreGame(
             chances?.[i] ?? null,
           ])
         : null,
-      has('show') && at < settings.mostPictures ? rules.show(state, settings.longestPicture) : null,
     ];
+    if (has('show') && at < settings.mostPictures) rules.show(state, settings.longestPicture);
     say(JSON.stringify(line));
   }
 }

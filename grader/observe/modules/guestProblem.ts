@@ -6,6 +6,7 @@ export interface ProblemSettings {
   readonly mostStates: number;
   readonly mostNumbers: number;
   readonly longestState: number;
+  /** How many states are asked what to show of them, to see that they can be. */
   readonly mostPictures: number;
   readonly longestPicture: number;
   /** How many states are drawn, to find those that no move leads to from the start. */
@@ -13,12 +14,7 @@ export interface ProblemSettings {
 }
 
 /** A line a state, in the order in which they are found. */
-export type StateLine = readonly [
-  state: readonly number[],
-  value: number,
-  neighbours: readonly number[],
-  picture: string | null,
-];
+export type StateLine = readonly [state: readonly number[], value: number, neighbours: readonly number[]];
 
 /** What a search may draw from, with a seed of its own. */
 export function seededDraws(seed: number): object {
@@ -111,16 +107,14 @@ export function exploreProblem(
         found: `more than ${settings.mostNumbers} moves in all`,
         expected: 'a problem that can be looked at in full',
       });
-    const picture =
-      has('show') && at < settings.mostPictures
-        ? (ask({
-            name: 'show',
-            args: [state],
-            expected: `a text of at most ${settings.longestPicture} characters`,
-            fits: (each) => typeof each === 'string' && each.length <= settings.longestPicture,
-          }) as string)
-        : null;
-    const line: StateLine = [JSON.parse(state) as number[], value, neighbours.map(numberOf), picture];
+    if (has('show') && at < settings.mostPictures)
+      ask({
+        name: 'show',
+        args: [state],
+        expected: `a text of at most ${settings.longestPicture} characters`,
+        fits: (each) => typeof each === 'string' && each.length <= settings.longestPicture,
+      });
+    const line: StateLine = [JSON.parse(state) as number[], value, neighbours.map(numberOf)];
     say(stringify(line));
   }
 }

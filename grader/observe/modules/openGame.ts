@@ -1,15 +1,10 @@
+import { MOST_POSITIONS } from '../../content/games/positionsOf.ts';
 import type { ModuleNeed, Opened, Position, PositionMove } from '../../types/authored.ts';
 import { fail, ok, type Problem, type Result } from '../../types/result.ts';
 import { lacking } from './guest.ts';
 import { exploreGame, gameRules, type GameSettings, playersOf, type PositionLine } from './guestGame.ts';
 import { playGame } from './guestPlay.ts';
-import { runModule, type Where } from './runModule.ts';
-
-/** The most different positions: a tree of plays has at least as many nodes. */
-export const MOST_POSITIONS = 20_000;
-/** Those nearest the start. */
-const MOST_PICTURES = 200;
-const LONGEST_PICTURE = 20_000;
+import { runModule, SHOWN, type Where } from './runModule.ts';
 
 const FUNCTIONS = ['player', 'actions', 'result', 'isTerminal', 'utility'];
 const WITH_EVALUATION = [...FUNCTIONS, 'evaluate'];
@@ -23,8 +18,7 @@ export async function openGame(where: Where, need: ModuleNeed): Promise<Result<O
     needsEvaluation: isLimited,
     functions: isLimited ? WITH_EVALUATION : FUNCTIONS,
     mostPositions: MOST_POSITIONS,
-    mostPictures: MOST_PICTURES,
-    longestPicture: LONGEST_PICTURE,
+    ...SHOWN,
   };
   const run = await runModule<{ readonly players: number | null; readonly title: string | null }>(
     where,
@@ -76,7 +70,7 @@ export async function playAtRandom(where: Where, need: ModuleNeed): Promise<read
 }
 
 /** What our own function has checked already, in the sandbox. */
-function positionOf([player, utility, evaluation, moves, picture]: PositionLine): Position {
+function positionOf([player, utility, evaluation, moves]: PositionLine): Position {
   return {
     player: player as Position['player'],
     isTerminal: player === null,
@@ -88,6 +82,5 @@ function positionOf([player, utility, evaluation, moves, picture]: PositionLine)
         to,
         probability: probability as number | null,
       })) ?? null,
-    picture: picture as string | null,
   };
 }

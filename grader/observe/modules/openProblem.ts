@@ -3,7 +3,7 @@ import { itemAt } from '../../types/lookup.ts';
 import { fail, ok, type Problem, type Result } from '../../types/result.ts';
 import { lacking } from './guest.ts';
 import { exploreProblem, type ProblemSettings, seededDraws, type StateLine } from './guestProblem.ts';
-import { runModule, type Where } from './runModule.ts';
+import { runModule, SHOWN, type Where } from './runModule.ts';
 
 /** What goes to every engine, and is looked through by every judge. */
 const MOST_STATES = 20_000;
@@ -14,8 +14,7 @@ const SETTINGS: ProblemSettings & { readonly functions: readonly string[] } = {
   mostStates: MOST_STATES,
   mostNumbers: MOST_MOVES,
   longestState: 100,
-  mostPictures: 200,
-  longestPicture: 20_000,
+  ...SHOWN,
   draws: 40,
 };
 
@@ -40,13 +39,11 @@ export async function openProblem(where: Where, need: ModuleNeed): Promise<Resul
   if (!run.ok) return run;
   const { lines, value } = run.value;
   const states = lines.map((line) => JSON.parse(line) as StateLine);
-  const pictures = states.flatMap(([, , , picture]) => picture ?? []);
   const table: ProblemTable = {
     title: value.title ?? need.path,
     states: states.map(([state]) => state),
     values: states.map(([, worth]) => worth),
     neighbours: states.map(([, , neighbours]) => neighbours),
-    ...(pictures.length === 0 ? {} : { pictures }),
   };
   const oneWay = value.symmetric ? oneWayMove(table, need.file) : null;
   return oneWay === null ? ok({ kind: 'problem', table }) : fail(oneWay);

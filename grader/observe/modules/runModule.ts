@@ -7,6 +7,9 @@ import { grouped } from '../../words/numbers.ts';
 import type { Fault } from './guest.ts';
 import { moduleProgram } from './program.ts';
 
+/** What a module may show of its first positions or states, those nearest the start. */
+export const SHOWN = { mostPictures: 200, longestPicture: 20_000 } as const;
+
 /** What running a module may take: far more than any game that is small enough. */
 export const MODULE_LIMITS: Limits = {
   fuel: 600_000_000,

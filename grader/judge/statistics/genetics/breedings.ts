@@ -132,7 +132,7 @@ export function breedingBets(convention: BreedingWay, { accepts = [] }: Conventi
   });
 }
 
-/** As many positions as any individual has, to see whether a cut may be at the end. */
+/** A short individual's positions: whether a cut may be at the end is the same for all lengths. */
 const SOME = 2;
 
 /** How a mistake breeds; null where it is none, or shows in whole generations only. */
