@@ -6,7 +6,8 @@ import { LANGUAGES } from '../types/submission.ts';
 import type { Language } from '../types/submission.ts';
 import { withCommand, withCommandOptions } from './command.ts';
 import type { CommandOptions } from './command.ts';
-import type { CommandModule } from './context.ts';
+import type { CheckEvents } from './checkOnce.ts';
+import type { CommandModule, Context } from './context.ts';
 import { EXIT } from './io.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
@@ -16,6 +17,7 @@ interface Options extends CommandOptions {
   readonly watch?: boolean;
   readonly verbose?: boolean;
   readonly all?: boolean;
+  readonly open?: boolean;
   readonly json?: boolean;
 }
 
@@ -27,12 +29,14 @@ export const define: CommandModule['define'] = (command, run) => {
     .option('--watch', 'check again whenever a file changes, until Ctrl-C')
     .option('--verbose', 'show every case that failed, with its tree or board')
     .option('--all', 'show the cases that passed, too')
+    .option('--open', 'show it as a page in the browser, with the search to step through')
     .addHelpText(
       'after',
       helpText(
         'Examples:',
         '  cutoff check alpha-beta',
         '  cutoff check --watch',
+        '  cutoff check alpha-beta --open',
         '  cutoff check mine.js --exercise minimax',
         '',
         'Exit code: 0 all passed, 1 some failed.',
@@ -55,9 +59,10 @@ export const define: CommandModule['define'] = (command, run) => {
           const { checkOnce, exerciseToCheck } = await import('./checkOnce.ts');
           const found = await exerciseToCheck(path, options.exercise, context.io.cwd);
           const checked = { ...found, path: at, shown: path, exercise: withCommand(found.exercise, options) };
-          if (options.watch !== true) return await checkOnce(checked, engines, options, context);
+          const events = options.open === true ? { onReport: await opener(at, context) } : {};
+          if (options.watch !== true) return await checkOnce(checked, engines, options, context, events);
           const { watchAndCheck } = await import('./watchAndCheck.ts');
-          await watchAndCheck(checked, engines, options, context);
+          await watchAndCheck(checked, engines, options, context, events);
           return EXIT.done;
         } finally {
           await engines.close();
@@ -65,6 +70,10 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
+
+/** The templates are read only where a page is asked for. */
+const opener = async (at: string, context: Context): Promise<NonNullable<CheckEvents['onReport']>> =>
+  (await import('./openReport.ts')).openingReports(at, context);
 
 /**
  * The language that a folder or file is probably in, by names alone: a wrong guess costs a moment and decides

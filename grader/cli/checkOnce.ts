@@ -6,8 +6,10 @@ import { forStudent } from '../report/forStudent.ts';
 import { reportJson } from '../report/json.ts';
 import { reasonsText, verdictText } from '../report/text.ts';
 import type { TextOptions } from '../report/text.ts';
+import { scoreView } from '../report/view.ts';
 import type { Exercise } from '../types/exercise.ts';
 import type { Report } from '../types/report.ts';
+import { keepProgress } from './checkProgress.ts';
 import type { Context } from './context.ts';
 import { exerciseOf, isBundled } from './exerciseFor.ts';
 import { exitCodeOf } from './exitCodeOf.ts';
@@ -48,6 +50,8 @@ export async function exerciseToCheck(
 export interface CheckEvents {
   /** The verdict is known and about to be shown; gives a line to be shown with it. */
   readonly onVerdict?: (report: Report) => string | null;
+  /** All is known, as the student sees it. */
+  readonly onReport?: (report: Report) => Promise<void>;
 }
 
 const MORE = 'Add --verbose to see every case that failed, or --all to see those that passed, too.';
@@ -62,16 +66,22 @@ export async function checkOnce(
   engines: Engines,
   options: CheckOptions,
   { io }: Context,
-  { onVerdict }: CheckEvents = {},
+  { onVerdict, onReport }: CheckEvents = {},
 ): Promise<number> {
   const asStudent = (report: Report): Report => ({
     ...forStudent(report),
     ...(notShown === '0' ? {} : { notShown }),
   });
+  const checked = async (report: Report): Promise<void> => {
+    const { value: points, max } = scoreView(report);
+    await keepProgress(path, exercise.slug, { points, max, isPassed: outcomeOf(report) === 'passed' });
+    await onReport?.(asStudent(report));
+  };
   const submission = await readSubmission(path, exercise);
   if (options.json === true) {
     const report = await gradeSubmission(exercise, submission, engines);
     io.stdout.write(reportJson(asStudent(report)));
+    await checked(report);
     return exitCodeOf([outcomeOf(report)]);
   }
   const text: TextOptions = {
@@ -101,6 +111,7 @@ export async function checkOnce(
   io.stdout.write(
     reasonsText(asStudent(report), { ...text, ...(isKept && { replay: replayCommand(shown) }) }),
   );
+  await checked(report);
   const next = outcomeOf(report) === 'passed' && isBundled(exercise) ? await comesNext(exercise) : null;
   if (next !== null) io.stdout.write(`\n${next}\n`);
   return exitCodeOf([outcomeOf(report)]);

@@ -70,13 +70,14 @@ export const isBundled = (exercise: Exercise): boolean =>
  */
 export async function exerciseOf(path: string, option: string | undefined, cwd: string): Promise<Exercise> {
   if (option !== undefined) return exerciseNamed(option, cwd);
-  const file = nearestKitFile(resolve(cwd, path));
-  if (file === null) {
+  const kit = kitFolder(resolve(cwd, path));
+  if (kit === null) {
     throw new UserError(
       `${path}: which exercise is this? There is no ${KIT_FILE} here, as "cutoff start" ` +
         'makes it.\nName it: --exercise alpha-beta (see: cutoff exercises)',
     );
   }
+  const file = join(kit, KIT_FILE);
   let name: unknown;
   try {
     name = (JSON.parse(await readFile(file, 'utf8')) as { readonly exercise?: unknown } | null)?.exercise;
@@ -88,7 +89,7 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
       `${file}: found something else; expected { "exercise": "alpha-beta" }, or another exercise's name`,
     );
   // A path in the file is meant from the file's own folder.
-  return exerciseNamed(name, dirname(file));
+  return exerciseNamed(name, kit);
 }
 
 /**
@@ -105,11 +106,11 @@ function pathTo(folder: string, from: string): string {
   return path.startsWith('.') || isAbsolute(path) ? path : `./${path}`;
 }
 
-function nearestKitFile(path: string): string | null {
+/** The nearest folder at or above a file or folder that has a `cutoff.json`; null where none has. */
+export function kitFolder(path: string): string | null {
   let folder = existsSync(path) && statSync(path).isDirectory() ? path : dirname(path);
   for (;;) {
-    const file = join(folder, KIT_FILE);
-    if (existsSync(file)) return file;
+    if (existsSync(join(folder, KIT_FILE))) return folder;
     const parent = dirname(folder);
     if (parent === folder) return null;
     folder = parent;

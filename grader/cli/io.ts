@@ -14,6 +14,8 @@ export interface Io {
    * Aborts when the user presses Ctrl-C. Asking for it takes over from the default, which ends the program.
    */
   interrupt(): AbortSignal;
+  /** Shows a file in what the user opens such files with; whether that could be begun. */
+  open(path: string): Promise<boolean>;
   /** What one command leaves for the next, in a process that runs several; absent: each starts its own. */
   readonly kept?: Kept;
 }
@@ -63,7 +65,17 @@ export function processIo(): Io {
     env: process.env,
     cwd: process.cwd(),
     interrupt,
+    open: openFile,
   };
+}
+
+async function openFile(path: string): Promise<boolean> {
+  try {
+    await (await import('open')).default(path);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -1,13 +1,12 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Exercise } from '../types/exercise.ts';
 import type { Counterexample } from '../types/report.ts';
+import { notesOf } from './besideWork.ts';
 import { isBundled } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 
-/** Beside the submission; nothing in it is ever taken for a part of it. */
-const FOLDER = '.cutoff';
 /** The tree file or run file itself, for every command that takes one. */
 const EXAMPLE = 'example.json';
 const NOTE = 'last.json';
@@ -22,9 +21,6 @@ export interface LastExample {
   readonly exercise: string;
 }
 
-const folderOf = (submission: string): string =>
-  join(statSync(submission).isDirectory() ? submission : dirname(submission), FOLDER);
-
 /** Keeps an example beside the submission; whether that could be done. */
 export async function keepExample(
   submission: string,
@@ -36,7 +32,7 @@ export async function keepExample(
     ...(depthLimit === undefined ? {} : { depth: depthLimit }),
     exercise: isBundled(exercise) ? exercise.slug : exercise.folder,
   };
-  const folder = folderOf(submission);
+  const folder = notesOf(submission);
   try {
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, EXAMPLE), `${file}\n`);
@@ -50,7 +46,7 @@ export async function keepExample(
 
 /** The example that was kept last; `shown` is how the user named the submission. */
 export async function lastExample(submission: string, shown: string): Promise<LastExample> {
-  const folder = folderOf(submission);
+  const folder = notesOf(submission);
   const file = join(folder, EXAMPLE);
   if (!existsSync(file))
     throw new UserError(`${shown}: no example was kept here; cutoff check keeps one where something fails`);

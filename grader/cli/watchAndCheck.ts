@@ -3,7 +3,7 @@ import { visibleLine } from '../picture/visible.ts';
 import type { Report } from '../types/report.ts';
 import { type Changes, changeWords } from '../words/changes.ts';
 import { checkOnce } from './checkOnce.ts';
-import type { Checked, CheckOptions } from './checkOnce.ts';
+import type { Checked, CheckEvents, CheckOptions } from './checkOnce.ts';
 import type { Context } from './context.ts';
 import { watchAndRepeat } from './watch.ts';
 
@@ -18,6 +18,7 @@ export async function watchAndCheck(
   engines: Engines,
   options: CheckOptions,
   context: Context,
+  events: CheckEvents,
 ): Promise<void> {
   let before: Report | null = null;
   const onVerdict = (report: Report): string | null => {
@@ -29,7 +30,7 @@ export async function watchAndCheck(
   await watchAndRepeat(checked.path, context, (file) => {
     const what = file === null ? 'Something' : visibleLine(file);
     if (before !== null) context.tell(`${what} has changed; checking again …`);
-    return checkOnce(checked, engines, options, context, { onVerdict });
+    return checkOnce(checked, engines, options, context, { ...events, onVerdict });
   });
 }
 

@@ -28,6 +28,7 @@ export async function cutoff(
     stderr: { write: (text) => (err += text) },
     env: {},
     cwd,
+    open: async () => false,
     interrupt: () => new AbortController().signal,
     ...(own === null ? {} : { kept: own }),
     ...changes,

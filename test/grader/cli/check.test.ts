@@ -185,3 +185,89 @@ describe('check --watch', () => {
     expect(err).toContain('minimax.js has changed; checking again …');
   });
 });
+
+describe('check --open', () => {
+  test('shows the page of the check, with nothing of what students may not see', async () => {
+    const cwd = courseFolder({ 'my work/minimax.js': SWAPPED });
+    const opened: string[] = [];
+    const open = async (path: string): Promise<boolean> => opened.push(path) > 0;
+    const argv = ['check', 'my work', '--exercise', './exercise', '--open'];
+    const { code, err } = await cutoff(cwd, argv, { open });
+    const page = join('my work', '.cutoff', 'report.html');
+    expect([code, opened, err]).toEqual([1, [join(cwd, page)], `The page of this check is ${page}\n`]);
+    const html = readFileSync(join(cwd, page), 'utf8');
+    expect(html).toContain('0 of 2 points');
+    expect(html).not.toMatch(/LATER|SECRET|31411|27181/i);
+  });
+
+  test('where nothing can be opened it says where the page is; standard output stays JSON', async () => {
+    const cwd = courseFolder({ 'mine/minimax.js': CORRECT });
+    const argv = ['check', 'mine', '--exercise', './exercise', '--open', '--json'];
+    const { code, out, err } = await cutoff(cwd, argv);
+    const page = join('mine', '.cutoff', 'report.html');
+    expect([code, err]).toEqual([0, `No browser could be started. The page is ${page}\n`]);
+    expect(JSON.parse(out)).toMatchObject({ score: 2 });
+  });
+
+  test('a page that cannot be written', async () => {
+    const cwd = courseFolder({ 'mine/minimax.js': CORRECT, 'mine/.cutoff': 'a file' });
+    const argv = ['check', 'mine', '--exercise', './exercise', '--open'];
+    const { code, err } = await cutoff(cwd, argv);
+    expect(code).toBe(2);
+    expect(err).toMatch(/^cutoff: mine[/\\]\.cutoff[/\\]report\.html: cannot be written \(/);
+  });
+});
+
+describe('how far one is', () => {
+  const listed = async (cwd: string): Promise<unknown> => {
+    const { out } = await cutoff(cwd, ['exercises', '--json']);
+    return (JSON.parse(out) as { slug: string; progress?: unknown }[])
+      .filter(({ progress }) => progress !== undefined)
+      .map(({ slug, progress }) => [slug, progress]);
+  };
+
+  test('is shown beside each exercise that was begun here', async () => {
+    const cwd = folderOf();
+    expect(await listed(cwd)).toEqual([]);
+    await cutoff(cwd, ['start', 'negamax']);
+    const folder = join(cwd, 'negamax');
+    expect(await listed(cwd)).toEqual([['negamax', { folder, points: null, max: null, isPassed: false }]]);
+    expect((await cutoff(cwd, ['exercises'])).out).toMatch(/negamax +Negamax, level 1\n +begun, not checked/);
+    expect((await cutoff(cwd, ['check', 'negamax'])).code).toBe(1);
+    const { out } = await cutoff(cwd, ['exercises']);
+    expect(out).toMatch(/negamax +Negamax, level 1\n +0 of [\d.]+ points so far\n/);
+    expect(await listed(folder)).toEqual(await listed(cwd));
+  });
+
+  test('a check of other work, or of another exercise, is not noted', async () => {
+    const cwd = courseFolder({
+      'mine/cutoff.json': '{ "exercise": "negamax" }',
+      'mine/minimax.js': CORRECT,
+      'loose/minimax.js': CORRECT,
+    });
+    await cutoff(cwd, ['check', 'mine', '--exercise', './exercise']);
+    await cutoff(cwd, ['check', 'loose', '--exercise', './exercise']);
+    expect(readdirSync(join(cwd, 'mine'))).toEqual(['cutoff.json', 'minimax.js']);
+    expect(readdirSync(join(cwd, 'loose'))).toEqual(['minimax.js']);
+  });
+
+  test.each(['[', '[]', 'null', '{ "points": 3 }'])('notes that say %s are as none', async (text) => {
+    const note = '{ "exercise": "minimax" }';
+    const cwd = folderOf({ 'a/cutoff.json': note, 'a/.cutoff/progress.json': text, 'b/cutoff.json': text });
+    const folder = join(cwd, 'a');
+    expect(await listed(cwd)).toEqual([['minimax', { folder, points: null, max: null, isPassed: false }]]);
+  });
+
+  test('of two folders the one that got further', async () => {
+    const note = '{ "exercise": "minimax" }';
+    const at = (points: string, isPassed: boolean): string => JSON.stringify({ points, max: '10', isPassed });
+    const cwd = folderOf({
+      'a/cutoff.json': note,
+      'a/.cutoff/progress.json': at('9', false),
+      'b/cutoff.json': note,
+      'b/.cutoff/progress.json': at('10', true),
+    });
+    const progress = { folder: join(cwd, 'b'), points: '10', max: '10', isPassed: true };
+    expect(await listed(cwd)).toEqual([['minimax', progress]]);
+  });
+});

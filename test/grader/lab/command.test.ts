@@ -14,6 +14,7 @@ async function cutoff(...argv: string[]): Promise<{ code: number; out: string; e
     stderr: { write: (part) => (text.err += part) },
     env: {},
     cwd: folder,
+    open: async () => false,
     interrupt: () => new AbortController().signal,
   });
   return { code, ...text };
