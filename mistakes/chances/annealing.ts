@@ -8,6 +8,8 @@ export interface Proposal {
   readonly T: number;
   /** T of the first iteration. */
   readonly firstT: number;
+  /** Of this iteration; the first is 1. */
+  readonly t: number;
   /** Highest value of a current state so far − value of the current one. */
   readonly behindBest: number;
 }
@@ -69,8 +71,8 @@ export const inPercent: Acceptance = ifWorse(({ delta, T }) =>
 );
 
 /** ΔE is measured from the best state so far. */
-export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
-  metropolis({ delta: delta - behindBest, T, firstT: T, behindBest });
+export const fromBest: Acceptance = (proposal) =>
+  metropolis({ ...proposal, delta: proposal.delta - proposal.behindBest });
 
 /** The larger of two values drawn with replacement; the first draw if they are equal. */
 export const betterOfTwo: GainWeights = ({ deltas, counts, group }) => {

@@ -79,6 +79,14 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     chance: { accepts: ifWorse(({ delta, T }) => (Math.exp(delta / T) > 0.5 ? 1 : 0)) },
   }),
   annealingMistake({
+    id: 'threshold',
+    title: 'Threshold accepting: no draw, but a bound on ΔE',
+    words: 'Your search accepts a worse state whenever ΔE is above −T, without a random draw.',
+    hint: IN_ACCEPTANCE,
+    replaces: acceptsWith((delta, T) => (delta > -T ? 1 : 0)),
+    chance: { accepts: ifWorse(({ delta, T }) => (delta > -T ? 1 : 0)) },
+  }),
+  annealingMistake({
     id: 'coin',
     title: 'Worse states are accepted by a fair coin',
     words: 'Your search accepts half of the worse states, whatever ΔE and T are.',

@@ -1,6 +1,7 @@
 import type { AnnealingChance } from '../chances/annealing.ts';
 import type { Annealing } from '../correct/local/api.ts';
 import { ACCEPTANCE_MISTAKES } from './acceptanceMistakes.ts';
+import { COOLING_MISTAKES } from './coolingMistakes.ts';
 import { PROPOSAL_MISTAKES } from './proposalMistakes.ts';
 import type { LocalMistake } from './runMistake.ts';
 import { TEMPERATURE_MISTAKES } from './temperatureMistakes.ts';
@@ -9,5 +10,6 @@ import { TEMPERATURE_MISTAKES } from './temperatureMistakes.ts';
 export const ANNEALING_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance>[] = [
   ...ACCEPTANCE_MISTAKES,
   ...TEMPERATURE_MISTAKES,
+  ...COOLING_MISTAKES,
   ...PROPOSAL_MISTAKES,
 ];

@@ -10,13 +10,13 @@ const IN_ACCEPTANCE = 'Compare the line that accepts a worse state with figure 4
 const IN_TEMPERATURE = 'Look at how you get T for each step, and what you do with it.';
 const IN_TIME = 'Look at the first t that you ask the schedule for, and when you stop.';
 
-/** Mistakes of simulated annealing about the temperature, the time and the end. */
 /** So many steps at each temperature; the schedule is asked once for all of them. */
 const stepsEach = (many: number): Parameters<typeof annealing>[0] => ({
   time: (k) => Math.ceil(k / many),
   asks: (k) => k % many === 1,
 });
 
+/** Mistakes of simulated annealing about the temperature, the time and the end. */
 export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance>[] = [
   annealingMistake({
     id: 'temperature-ignored',
@@ -159,32 +159,6 @@ export const TEMPERATURE_MISTAKES: readonly LocalMistake<Annealing, AnnealingCha
     stepsEach(2),
     stepsEach(5),
     stepsEach(10),
-  ),
-  annealingMistake(
-    {
-      id: 'own-cooling',
-      title: 'The temperature is worked out by itself',
-      words: 'Your search lets the temperature fall by a rule of its own, where the schedule is to be asked.',
-      hint: IN_TEMPERATURE,
-      replaces: {
-        asks: (k) => k === 1,
-        temperature: (_T, first, _memory, k) => first * 0.95 ** (k - 1),
-        ends: (T) => T <= 0.001,
-      },
-    },
-    {
-      asks: (k) => k === 1,
-      temperature: (_T, first, _memory, k) => first * 0.99 ** (k - 1),
-      ends: (T) => T <= 0.001,
-    },
-    {
-      asks: (k) => k === 1,
-      temperature: (_T, first, _memory, k) => first * 0.9 ** (k - 1),
-      ends: (T) => T <= 0.01,
-    },
-    {
-      temperature: (T, _first, _memory, k) => (T === 0 ? 0 : 10 * 0.95 ** k),
-    },
   ),
   annealingMistake({
     id: 'best-returned',

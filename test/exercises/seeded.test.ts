@@ -103,6 +103,7 @@ const NOT_YET_MEASURED: Readonly<Record<string, readonly string[]>> = {
     'odds-always',
     'path-returned',
     'stays-put',
+    'threshold',
   ],
   'local-beam': ['stochastic-kept', 'initial-left-out', 'stops-at-top', 'stops-at-zero', 'until-zero'],
   'genetic-algorithm': [

@@ -25,7 +25,7 @@ import { CALIBRATION_BINS, YesOrNo } from '../yesOrNo.ts';
 import { ACCEPTED_MISTAKES, acceptanceChances, acceptanceOdds, acceptanceRatios } from './acceptance.ts';
 import { type End, endOf, type Ends, endsOf, LowEndBet } from './ends.ts';
 import { HiddenNumber } from './hiddenNumber.ts';
-import { KERNEL_MISTAKES, Kernel } from './kernel.ts';
+import { KERNEL_MISTAKES, Kernel, type Standing } from './kernel.ts';
 import { type Terrain, terrainOf } from './terrain.ts';
 import { readLog } from '../../../reading/annealingLog.ts';
 import { coolingOf } from '../../../reading/coolingOf.ts';
@@ -165,7 +165,8 @@ class Reading {
       }
       // Where moves are counted, the value of a state that is new cannot have been kept from before.
       const isNew = countsMoves === true && step.isFirst;
-      const standing = { around, T: step.T, firstT, behindBest: best - around.value, isNew };
+      const { T, t } = step;
+      const standing = { around, T, firstT, t, behindBest: best - around.value, isNew };
       const options = this.#rules.options(terrain, step.T, step.t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
@@ -215,7 +216,7 @@ class Reading {
     { state, next: seenNext, stayedOrSeen, evaluated, drawnAfter }: Step,
     { around }: Terrain,
     places: Neighbourhoods,
-    standing: { T: number; firstT: number; behindBest: number; isNew: boolean },
+    standing: Standing & { readonly isNew: boolean },
   ): void {
     if (evaluated === null || (!drawnAfter && !standing.isNew) || stayedOrSeen?.includes(evaluated) === true)
       return;
@@ -230,6 +231,7 @@ class Reading {
       delta,
       T: standing.T,
       firstT: standing.firstT,
+      t: standing.t,
       behindBest: standing.behindBest,
       positions,
       k: around.values.length,

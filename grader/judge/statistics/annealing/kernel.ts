@@ -26,6 +26,7 @@ export interface Standing {
   readonly around: Neighbourhood;
   readonly T: number;
   readonly firstT: number;
+  readonly t: number;
   readonly behindBest: number;
 }
 
@@ -38,7 +39,7 @@ export class Kernel {
   #when = new Uint8Array(0);
   /** The chance that a neighbour of each group is accepted, as it should be. */
   #accepted = new Float64Array(0);
-  readonly #proposal = { delta: 0, T: 0, firstT: 0, behindBest: 0 };
+  readonly #proposal = { delta: 0, T: 0, firstT: 0, t: 0, behindBest: 0 };
 
   /**
    * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option
@@ -114,7 +115,7 @@ export class Kernel {
   /** Of the mistakes in accepting: the first ones. */
   #underAcceptances(
     { deltas, counts, around, alike }: Terrain,
-    { T, firstT, behindBest }: Standing,
+    { T, firstT, t, behindBest }: Standing,
     entered: readonly number[],
     stays: boolean,
     logQ: Float64Array,
@@ -123,6 +124,7 @@ export class Kernel {
     const proposal = this.#proposal;
     proposal.T = T;
     proposal.firstT = firstT;
+    proposal.t = t;
     proposal.behindBest = behindBest;
     for (let m = 0; m < ACCEPTING.length; m += 1) {
       const { chance: accepts } = member(ACCEPTING, m);

@@ -50,7 +50,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
         const position = random.integer(0, 55);
         const value = -conflicts(state);
         const delta = -conflicts(neighbours[position]!) - value;
-        const proposal: Proposal = { delta, T, firstT: 4, behindBest: best - value };
+        const proposal: Proposal = { delta, T, firstT: 4, t, behindBest: best - value };
         const correct = delta >= 0 ? 1 : Math.exp(delta / T);
         const accepted =
           random.number() <
