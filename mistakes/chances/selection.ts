@@ -31,6 +31,16 @@ export const ofTournament =
   (f) =>
     standings(f).map(({ below, equal }) => ((below + equal) ** size - below ** size) / equal);
 
+/** The fitter of two drawn with replacement with chance p, else the other; equals share. */
+export const ofTwoWith =
+  (p: number): SelectionWeights =>
+  (f) =>
+    standings(f).map(({ below, equal }) => {
+      const above = f.length - below - equal;
+      const fitter = (below + equal) ** 2 - below ** 2;
+      return (p * fitter + (1 - p) * ((above + equal) ** 2 - above ** 2)) / equal;
+    });
+
 /** The fittest of `size` different ones, or of all where there are fewer; equals share. */
 export const ofDifferent =
   (size: number): SelectionWeights =>
@@ -70,6 +80,12 @@ export const neverLast: SelectionWeights = (f) =>
 export const softmax: SelectionWeights = (f) => {
   const total = f.reduce((a, b) => a + b, 0);
   return f.map((each) => Math.exp((each * f.length) / total));
+};
+
+/** e to the power of the fitness. */
+export const exponential: SelectionWeights = (f) => {
+  const best = Math.max(...f);
+  return f.map((each) => Math.exp(each - best));
 };
 
 /**

@@ -1,16 +1,18 @@
 import {
   bySigma,
+  exponential,
   fromFitterHalf,
   inOrder,
   inTenths,
   neverTheFirst,
+  ofTwoWith,
   plusOne,
   roundedShares,
   type SelectionWeights,
 } from '../chances/selection.ts';
 import type { Selection } from '../correct/local/api.ts';
 import { byRoundedShares, firstNever, fitterHalf, selecting, wheel } from '../skeletons/selection.ts';
-import { inSkeleton, type LocalMistake } from './runMistake.ts';
+import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
 const selectionMistake = inSkeleton(selecting);
 
@@ -43,6 +45,22 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
     },
     { pick: wheel(bySigma(0)) },
   ),
+  knownByChance({
+    id: 'exponential',
+    title: 'By e to the power of the fitness',
+    words: 'Your selection goes by e to the power of the fitness.',
+    hint: WHEEL,
+    chance: exponential,
+  }),
+  knownByChance({
+    id: 'tournament-by-chance',
+    title: 'A tournament of two that the fitter wins by chance',
+    words:
+      'Your selection takes the fitter of two random individuals more often than the other, but not ' +
+      'always: this is tournament selection.',
+    hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
+    chance: ofTwoWith(0.75),
+  }),
   selectionMistake({
     id: 'fitness-plus-one',
     title: 'One is added to each fitness',
