@@ -171,6 +171,13 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     hint: IN_ACCEPTANCE,
     chance: { accepts: odds },
   }),
+  knownByChance({
+    id: 'logistic-not-better',
+    title: 'The logistic rule is used for equal states, too',
+    words: 'Your search accepts what is not better with probability p/(1 + p), where p = e^(ΔE/T).',
+    hint: IN_ACCEPTANCE,
+    chance: { acceptsNoWorse: (proposal) => (proposal.delta > 0 ? 1 : odds(proposal)) },
+  }),
   annealingMistake({
     id: 'delta-ignored',
     title: 'ΔE is ignored',
