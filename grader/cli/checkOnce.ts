@@ -74,7 +74,9 @@ export async function checkOnce(
   });
   const checked = async (report: Report): Promise<void> => {
     const { value: points, max } = scoreView(report);
-    await keepProgress(path, exercise.slug, { points, max, isPassed: outcomeOf(report) === 'passed' });
+    // Where points are held back, what was known before stands.
+    if (points !== null)
+      await keepProgress(path, exercise.slug, { points, max, isPassed: outcomeOf(report) === 'passed' });
     await onReport?.(asStudent(report));
   };
   const submission = await readSubmission(path, exercise);
