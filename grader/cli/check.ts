@@ -71,7 +71,7 @@ export const define: CommandModule['define'] = (command, run) => {
     );
 };
 
-/** The templates are read only where a page is asked for. */
+/** What writes pages is read only where one is asked for. */
 const opener = async (at: string, context: Context): Promise<NonNullable<CheckEvents['onReport']>> =>
   (await import('./openReport.ts')).openingReports(at, context);
 

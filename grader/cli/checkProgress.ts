@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isIgnored, byCodeUnit } from '../observe/submission/found.ts';
-import { KIT_FILE, kitFolder } from './exerciseFor.ts';
-import { NOTES } from './besideWork.ts';
+import type { Progress } from '../types/progress.ts';
+import { NOTES, writeNotes } from './besideWork.ts';
+import { exerciseNameIn, kitFolder } from './exerciseFor.ts';
+import { readObject } from './readObject.ts';
 
 /** How far somebody is with an exercise, at the last check; points are null before the first. */
 export interface CheckProgress {
@@ -19,26 +20,17 @@ const FILE = 'progress.json';
  * Keeps how far one is in the folder that `start` made for this exercise. A submission elsewhere has none,
  * and a folder that cannot be written to is checked all the same.
  */
-export async function keepProgress(
-  submission: string,
-  slug: string,
-  progress: Omit<CheckProgress, 'folder'>,
-): Promise<void> {
+export async function keepProgress(submission: string, slug: string, progress: Progress): Promise<void> {
   const kit = kitFolder(submission);
-  if (kit === null || begunIn(kit) !== slug) return;
-  try {
-    await mkdir(join(kit, NOTES), { recursive: true });
-    await writeFile(join(kit, NOTES, FILE), `${JSON.stringify(progress, null, 2)}\n`);
-  } catch {
-    // Nothing rests on it.
-  }
+  if (kit === null || exerciseNameIn(kit) !== slug) return;
+  await writeNotes(join(kit, NOTES), { [FILE]: JSON.stringify(progress, null, 2) });
 }
 
 /** What was begun in a folder or in those directly below it, by exercise; of several folders the furthest. */
 export function progressBelow(folder: string): ReadonlyMap<string, CheckProgress> {
   const found = new Map<string, CheckProgress>();
   for (const path of [folder, ...foldersIn(folder)]) {
-    const slug = begunIn(path);
+    const slug = exerciseNameIn(path);
     if (slug === null) continue;
     const here = progressIn(path);
     const known = found.get(slug);
@@ -62,24 +54,9 @@ function foldersIn(folder: string): string[] {
   }
 }
 
-function begunIn(folder: string): string | null {
-  const exercise = readJson(join(folder, KIT_FILE))?.['exercise'];
-  return typeof exercise === 'string' ? exercise : null;
-}
-
 function progressIn(folder: string): CheckProgress {
-  const { points, max, isPassed } = readJson(join(folder, NOTES, FILE)) ?? {};
+  const { points, max, isPassed } = readObject(join(folder, NOTES, FILE)) ?? {};
   return typeof points === 'string' && typeof max === 'string'
     ? { folder, points, max, isPassed: isPassed === true }
     : { folder, points: null, max: null, isPassed: false };
-}
-
-/** Null for what is not there or says something else: nothing rests on these files. */
-function readJson(path: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(readFileSync(path, 'utf8'));
-    return typeof value === 'object' ? (value as Readonly<Record<string, unknown>> | null) : null;
-  } catch {
-    return null;
-  }
 }

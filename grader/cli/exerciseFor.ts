@@ -1,5 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { listExercises } from '../content/exercise.ts';
 import { loadExercise } from '../observe/modules/loadExercise.ts';
@@ -8,6 +8,7 @@ import type { Exercise } from '../types/exercise.ts';
 import type { Problem } from '../types/result.ts';
 import { packageRoot } from '../types/root.ts';
 import { didYouMean } from './didYouMean.ts';
+import { readObject } from './readObject.ts';
 import { bundledHint, fileForExercise } from './otherKinds.ts';
 import { problemsError, UserError } from './userError.ts';
 
@@ -78,18 +79,19 @@ export async function exerciseOf(path: string, option: string | undefined, cwd: 
     );
   }
   const file = join(kit, KIT_FILE);
-  let name: unknown;
-  try {
-    name = (JSON.parse(await readFile(file, 'utf8')) as { readonly exercise?: unknown } | null)?.exercise;
-  } catch {
-    name = undefined;
-  }
-  if (typeof name !== 'string' || name === '')
+  const name = exerciseNameIn(kit);
+  if (name === null)
     throw new UserError(
       `${file}: found something else; expected { "exercise": "alpha-beta" }, or another exercise's name`,
     );
   // A path in the file is meant from the file's own folder.
   return exerciseNamed(name, kit);
+}
+
+/** What the `cutoff.json` of a folder names; null where it is not there or says something else. */
+export function exerciseNameIn(folder: string): string | null {
+  const name = readObject(join(folder, KIT_FILE))?.['exercise'];
+  return typeof name === 'string' && name !== '' ? name : null;
 }
 
 /**

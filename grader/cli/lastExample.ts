@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Exercise } from '../types/exercise.ts';
 import type { Counterexample } from '../types/report.ts';
-import { notesOf } from './besideWork.ts';
+import { notesOf, writeNotes } from './besideWork.ts';
 import { isBundled } from './exerciseFor.ts';
 import { UserError } from './userError.ts';
 
@@ -32,16 +32,7 @@ export async function keepExample(
     ...(depthLimit === undefined ? {} : { depth: depthLimit }),
     exercise: isBundled(exercise) ? exercise.slug : exercise.folder,
   };
-  const folder = notesOf(submission);
-  try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, EXAMPLE), `${file}\n`);
-    await writeFile(join(folder, NOTE), `${JSON.stringify(note, null, 2)}\n`);
-    return true;
-  } catch {
-    // A folder that cannot be written to is checked all the same.
-    return false;
-  }
+  return writeNotes(notesOf(submission), { [EXAMPLE]: file, [NOTE]: JSON.stringify(note, null, 2) });
 }
 
 /** The example that was kept last; `shown` is how the user named the submission. */

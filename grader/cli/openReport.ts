@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
-import { createRenderer } from '../report/renderer.ts';
+import { createRenderer, type Renderer } from '../report/renderer.ts';
 import type { Report } from '../types/report.ts';
 import { notesOf } from './besideWork.ts';
 import type { Context } from './context.ts';
@@ -16,11 +16,13 @@ export function openingReports(
   submission: string,
   { io, tell }: Pick<Context, 'io' | 'tell'>,
 ): (report: Report) => Promise<void> {
-  const renderer = createRenderer();
+  let renderer: Renderer | null = null;
   const file = join(notesOf(submission), PAGE);
   const shown = relative(io.cwd, file);
   let isOpen = false;
   return async (report) => {
+    // The templates are read once the verdict is shown.
+    renderer ??= createRenderer();
     // What is in the way is told by the next line.
     await mkdir(dirname(file), { recursive: true }).catch(() => null);
     await writeFileAt(file, shown, renderer.reportBytes(report));

@@ -1,3 +1,4 @@
+import type { Progress } from '../types/progress.ts';
 import { sentence } from './sentence.ts';
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
@@ -22,15 +23,8 @@ export const SITE_WORDS = {
   cut: 'The middle of it is left out.',
   nothingPrinted: 'Your program printed nothing.',
   noKit: 'The exercise could not be fetched.',
-  progress: ({
-    points,
-    max,
-    isPassed,
-  }: {
-    readonly points: string;
-    readonly max: string;
-    isPassed: boolean;
-  }) => (isPassed ? `passed, ${points} of ${max}` : `${points} of ${max} points so far`),
+  progress: ({ points, max, isPassed }: Progress) =>
+    isPassed ? `passed, ${points} of ${max}` : `${points} of ${max} points so far`,
 } as const;
 
 interface Told {

@@ -51,7 +51,8 @@ export type GainWeights = (landscape: Landscape) => Float64Array;
 const bounded = (p: number): number => (p < 1 ? Math.max(0, p) : 1); // NaN, of 0/0, is taken for 1
 
 /** e^(ΔE/T), and 1 for a proposal that is no worse. */
-export const metropolis: Acceptance = ({ delta, T }) => (delta >= 0 ? 1 : Math.exp(delta / T));
+export const metropolis = ({ delta, T }: Pick<Proposal, 'delta' | 'T'>): number =>
+  delta >= 0 ? 1 : Math.exp(delta / T);
 
 /** A proposal that is no worse is taken; any other by `rule`. */
 export const ifWorse =
@@ -71,8 +72,8 @@ export const inPercent: Acceptance = ifWorse(({ delta, T }) =>
 );
 
 /** ΔE is measured from the best state so far. */
-export const fromBest: Acceptance = (proposal) =>
-  metropolis({ ...proposal, delta: proposal.delta - proposal.behindBest });
+export const fromBest: Acceptance = ({ delta, T, behindBest }) =>
+  metropolis({ delta: delta - behindBest, T });
 
 /** The larger of two values drawn with replacement; the first draw if they are equal. */
 export const betterOfTwo: GainWeights = ({ deltas, counts, group }) => {

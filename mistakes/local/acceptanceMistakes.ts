@@ -1,11 +1,10 @@
 import { type AnnealingChance, ifWorse, inPercent, metropolis, odds } from '../chances/annealing.ts';
 import type { Annealing } from '../correct/local/api.ts';
 import { annealing, acceptsWith } from '../skeletons/annealing.ts';
+import { IN_ACCEPTANCE } from './annealingHints.ts';
 import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
 const annealingMistake = inSkeleton(annealing);
-
-const IN_ACCEPTANCE = 'Compare the line that accepts a worse state with figure 4.5.';
 
 /** Mistakes of simulated annealing about what is accepted. */
 export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance>[] = [

@@ -15,12 +15,9 @@ import type { Selection, State } from '../correct/local/api.ts';
 import { bySums, ranks, selecting, tournament, wheel } from '../skeletons/selection.ts';
 import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
-import { SHARE_MISTAKES } from './selectionShares.ts';
+import { ASKED, SHARE_MISTAKES, WHEEL } from './selectionShares.ts';
 
 const selectionMistake = inSkeleton(selecting);
-
-const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
-const ASKED = `The handout asks for choices in proportion to fitness. ${WHEEL}`;
 
 export const SELECTION_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[] = [
   selectionMistake({

@@ -16,7 +16,8 @@ import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
 const selectionMistake = inSkeleton(selecting);
 
-const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
+export const WHEEL = 'Each individual’s share of the wheel is its fitness divided by the sum of all.';
+export const ASKED = `The handout asks for choices in proportion to fitness. ${WHEEL}`;
 
 /** Mistakes in working the shares out, and in going through them. */
 export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[] = [
@@ -26,7 +27,7 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
     words:
       'This is truncation selection: your selection draws evenly from the fitter half and never takes the ' +
       'others.',
-    hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
+    hint: ASKED,
     replaces: {
       pick: (population, fitness, random) => random.choice(fitterHalf(population, fitness)),
     },
@@ -39,7 +40,7 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
       words:
         'This is sigma scaling: your selection goes by how many standard deviations a fitness is from ' +
         'the mean.',
-      hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
+      hint: ASKED,
       replaces: { pick: wheel(bySigma(0.1)) },
       chance: bySigma(0.1),
     },
@@ -58,7 +59,7 @@ export const SHARE_MISTAKES: readonly LocalMistake<Selection, SelectionWeights>[
     words:
       'Your selection takes the fitter of two random individuals more often than the other, but not ' +
       'always: this is tournament selection.',
-    hint: `The handout asks for choices in proportion to fitness. ${WHEEL}`,
+    hint: ASKED,
     chance: ofTwoWith(0.75),
   }),
   selectionMistake({

@@ -1,14 +1,11 @@
 import { type AnnealingChance, atTemperature, fromBest } from '../chances/annealing.ts';
 import type { Annealing } from '../correct/local/api.ts';
 import { annealing, acceptsWith, oneDraw } from '../skeletons/annealing.ts';
+import { IN_ACCEPTANCE, IN_TEMPERATURE, IN_TIME } from './annealingHints.ts';
 import { pathReturned } from './goalMistakes.ts';
 import { inSkeleton, type LocalMistake } from './runMistake.ts';
 
 const annealingMistake = inSkeleton(annealing);
-
-const IN_ACCEPTANCE = 'Compare the line that accepts a worse state with figure 4.5.';
-const IN_TEMPERATURE = 'Look at how you get T for each step, and what you do with it.';
-const IN_TIME = 'Look at the first t that you ask the schedule for, and when you stop.';
 
 /** So many steps at each temperature; the schedule is asked once for all of them. */
 const stepsEach = (many: number): Parameters<typeof annealing>[0] => ({

@@ -1,9 +1,4 @@
-/** How far somebody is with an exercise, at the last check. */
-export interface Progress {
-  readonly points: string;
-  readonly max: string;
-  readonly isPassed: boolean;
-}
+import type { Progress } from '../../types/progress.ts';
 
 /**
  * What is kept in the browser: drafts, and how far one is. Sites on one host share its storage, so that

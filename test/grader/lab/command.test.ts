@@ -2,23 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { main } from '../../../grader/cli/main.ts';
+import { cutoff as cutoffIn, type Ran } from '../../support/io.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cutoff-lab-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function cutoff(...argv: string[]): Promise<{ code: number; out: string; err: string }> {
-  const text = { out: '', err: '' };
-  const code = await main(argv, {
-    stdout: { write: (part) => (text.out += part) },
-    stderr: { write: (part) => (text.err += part) },
-    env: {},
-    cwd: folder,
-    open: async () => false,
-    interrupt: () => new AbortController().signal,
-  });
-  return { code, ...text };
-}
+const cutoff = (...argv: string[]): Promise<Ran> => cutoffIn(folder, argv);
 
 describe('cutoff lab', () => {
   test('pruning prints what was counted beside the formulas', async () => {

@@ -167,7 +167,7 @@ class Reading {
       const isNew = countsMoves === true && step.isFirst;
       const { T, t } = step;
       const standing = { around, T, firstT, t, behindBest: best - around.value, isNew };
-      const options = this.#rules.options(terrain, step.T, step.t);
+      const options = this.#rules.options(terrain, T, t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
       this.#rules.underMistakes(terrain, standing, taken, this.#logs);
@@ -177,7 +177,7 @@ class Reading {
       this.#kernel.echo?.update(() => taken.join(), logP0);
       // Known before what comes of it, so that to bet on it is fair.
       if (this.#acceptance.decisions * RARELY_SEEN <= this.#kernel.decisions)
-        this.#number.update(terrain, step.T, taken);
+        this.#number.update(terrain, T, taken);
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, this.#choice.p, taken);
       this.#judgeProposal(step, terrain, places, standing);
