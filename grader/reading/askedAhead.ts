@@ -32,7 +32,9 @@ export function inTurn(marks: readonly Mark[], each = 1): Mark[] | null {
       placed.push(...rest.slice(from, start), itemAt(warm, step));
       from = start;
     }
-    const end = endOf(rest, itemAt(starts, 0));
+    // Where the first temperature is not above 0 there is no step, and so no place where one starts.
+    const [first = 0] = starts;
+    const end = endOf(rest, first);
     return [...placed, ...rest.slice(from, end), ...times.slice(above.length), ...rest.slice(end)];
   }
   return null;

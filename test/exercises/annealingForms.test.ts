@@ -141,6 +141,38 @@ test.each<[string, Annealing]>([
   expect(graded(program)).toEqual(ONLY_TIMES);
 });
 
+test('two temperatures that are 0, and neighbours, are judged', () => {
+  const outcomes = graded((problem, schedule) => {
+    schedule(1000);
+    schedule(1001);
+    problem.neighbours(problem.initial);
+    return problem.initial;
+  });
+  expect(outcomes).toMatchObject(ONLY_TIMES);
+});
+
+test('so many temperatures first, neighbours asked before each: where the first is 0, it ends rightly', () => {
+  const program: Annealing = (problem, schedule, random) => {
+    const times = Array.from({ length: 200 }, (_, t) => schedule(t + 1));
+    let current = problem.initial;
+    let neighbours = problem.neighbours(current);
+    for (const T of times) {
+      if (T === 0) break;
+      const next = random.choice(neighbours);
+      if (metropolis(problem, current, next, T, random)) current = next;
+      neighbours = problem.neighbours(current);
+    }
+    return current;
+  };
+  const coldAtOnce = exercise.checks.map((check) => ({
+    ...check,
+    cases: check.cases.filter(({ id }) => id === 'cold-at-once'),
+  }));
+  const checks = coldAtOnce.filter(({ cases }) => cases.length > 0);
+  expect(checks).not.toEqual([]);
+  expect(notPassed({ ...exercise, checks }, () => program)).toEqual({});
+});
+
 const TWO_STEPS = { schedule: 'failed', 'schedule-more': 'failed', chance: 'open' };
 
 test.each(some(Object.entries(ASKS), 2))(
