@@ -22,6 +22,7 @@ const SOME: ReadonlySet<string> = new Set([
   'minimax-after-sweeps',
   'one-question',
   'two-in-turn',
+  'last-time',
   'shuffles',
   'draws-first',
   'draws-middle-cut',

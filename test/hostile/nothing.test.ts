@@ -21,7 +21,12 @@ const MOST: Readonly<Record<string, number>> = {
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const SOME = ['alpha-beta/sweeps.js', 'local-beam/two-in-turn.js', 'random-restart/empty.js'];
+const SOME = [
+  'alpha-beta/sweeps.js',
+  'local-beam/two-in-turn.js',
+  'random-restart/empty.js',
+  'simulated-annealing/cold-twice.js',
+];
 const namesIn = (slug: string): string[] =>
   readdirSync(join(FOLDER, slug))
     .sort()

@@ -9,7 +9,7 @@ import type { RunEvidence } from '../../../types/verdict.ts';
 import type { Broken, Reading } from './broken.ts';
 import { runEvidence } from './pictures.ts';
 import { brokenMove, brokenUphill, drawsNothing } from './annealingMoves.ts';
-import { type Asked, brokenSteps, brokenTimes, timesOf } from './annealingTimes.ts';
+import { type Asked, brokenSteps, brokenTimes, isColdAtOnce, timesOf } from './annealingTimes.ts';
 import { brokenAnswer, brokenEnd } from './annealingEnds.ts';
 import { itemAt, lastOf } from '../../../types/lookup.ts';
 
@@ -35,7 +35,7 @@ export function readAnnealing(
   const times = timesOf(run, cooling);
   const path = run.path.length === 0 ? [run.initial] : run.path;
   const shown = steps === undefined || steps.length === 0 ? path : statesOf(run, steps);
-  const move = brokenMove(run, steps !== undefined, times[0]?.T === 0);
+  const move = brokenMove(run, steps !== undefined, isColdAtOnce(times));
   const uphill = steps === undefined ? null : brokenUphill(run, parses);
   const mayStopAtZero = accepts.includes('stops-at-goal');
   const end = brokenEnd(run, times, path, log.ahead !== null, mayStopAtZero);
@@ -93,7 +93,7 @@ function neverMoved(
   uphill: Broken | null,
 ): Broken | null {
   if (times.length === 0) return brokenTimes(times, false);
-  if (times[0]?.T === 0) return null;
+  if (isColdAtOnce(times)) return null;
   if (run.path.length === 0) return move;
   const weighed = run.asked.filter(({ op }) => op === 'value').map(({ state }) => state);
   // ΔE is between a current state and another, whose values may be remembered, but not from nowhere.

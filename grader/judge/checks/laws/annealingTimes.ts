@@ -21,6 +21,13 @@ export function timesOf({ asked }: LocalRun, { own }: Cooling): Asked[] {
   return times;
 }
 
+/**
+ * Whether there is nothing to do, as the temperature is 0 where time begins: at 1, or at 0 for who counts
+ * from there. That it is 0 at any other time, which may be beyond the end, says nothing of that.
+ */
+export const isColdAtOnce = (times: readonly Asked[]): boolean =>
+  times.some(({ t, T }) => T === 0 && (t === 0 || t === 1));
+
 /** Time goes on by one, from 1 or, where that is accepted, from 0. */
 export function brokenTimes(times: readonly Asked[], mayBeginAtZero: boolean): Broken | null {
   if (times.length === 0) {
