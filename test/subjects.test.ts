@@ -10,7 +10,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'grader/lab/': 'a lab plots searches of the reference that its user names',
   'grader/cli/solve.ts': 'hands the name that its user gave to the reference',
   'grader/cli/draw/': 'the same, and what is searched with unless its user names another',
-  'grader/cli/solveText.ts': 'words for what the reference solved',
+  'grader/report/solved.ts': 'words for what the reference solved',
   'grader/cli/newExercise.ts': 'the exercise that a new one is like, unless its user names another',
   'grader/content/treeCase/': 'imported cases name classes; what they expect is worked out by the reference',
 };

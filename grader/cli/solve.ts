@@ -2,20 +2,21 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Option } from 'commander';
 import { reasonOf } from '../observe/submission/folder.ts';
-import { count } from '../words/numbers.ts';
-import { MAX_N, TREE_ALGORITHMS, type TreeAlgorithm } from '../../reference/adversarial/treeAlgorithms.ts';
-import type { Solution } from '../../reference/adversarial/solution.ts';
-import { solveMaxN } from '../../reference/adversarial/maxNSolution.ts';
-import { solve } from '../../reference/adversarial/solve.ts';
-import { formatNotation } from '../content/notation/formatNotation.ts';
+import {
+  solveAny,
+  TREE_ALGORITHMS,
+  treeSearch,
+  type TreeAlgorithm,
+} from '../../reference/adversarial/treeAlgorithms.ts';
 import { CUTS, FULL_WINDOW, RETURNS } from '../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../reference/game.ts';
-import type { Tree } from '../../reference/games/tree.ts';
+import { formatNotation } from '../content/notation/formatNotation.ts';
+import { factsOf } from '../report/solved.ts';
+import { solvedText } from '../report/solvedText.ts';
+import type { SolvedTree } from '../report/solvePage.ts';
 import type { CommandModule } from './context.ts';
 import { EXIT, widthOf } from './io.ts';
 import { depthOption, readTree } from './readTree.ts';
-import { answers, howSearched, solveText } from './solveText.ts';
-import type { Value } from './solveText.ts';
 import { searchOf } from './searchOf.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
@@ -72,53 +73,31 @@ export const define: CommandModule['define'] = (command, run) => {
     )
     .action((path: string) =>
       run(async ({ io, print, printJson }) => {
-        const { algorithm, convention, returns, window, ...rest } = command.opts<Options>();
+        const options = command.opts<Options>();
+        const { algorithm, convention: cut, returns, window = FULL_WINDOW } = options;
         const { tree } = await readTree(path, io);
-        if (rest.notation === true) {
+        if (options.notation === true) {
           print(formatNotation(tree));
           return EXIT.done;
         }
-        const search = { algorithm, convention, returns, depth: depthOption(rest.depth) };
-        const solution = searchOf(path, () => solved(tree, search, window));
-        if (rest.html !== undefined) {
-          const page = await pageOf(tree, solution, search, window);
-          await write(io.cwd, rest.html, page);
-        }
-        if (rest.json === true) printJson(solution);
-        else print(solveText(tree, solution, { ...search, width: widthOf(io.stdout) }));
+        const search = treeSearch(algorithm, { cut, returns, window, depth: depthOption(options.depth) });
+        const solution = searchOf(path, () => solveAny(tree, search));
+        if (options.html !== undefined)
+          await write(io.cwd, options.html, await pageOf({ tree, search, facts: factsOf(tree, solution) }));
+        if (options.json === true) printJson(solution);
+        else print(solvedText(tree, solution, search, widthOf(io.stdout)));
         return EXIT.done;
       }),
     );
 };
 
-type Search = Pick<Options, 'algorithm' | 'convention' | 'returns'> & { readonly depth: number };
-
-function solved(tree: Tree, search: Search, window: Window | undefined): Solution<Value> {
-  const { algorithm, convention: cut, returns, depth } = search;
-  if (algorithm === MAX_N) return solveMaxN(tree, depth);
-  return solve(tree, { algorithm, cut, returns, depth, ...(window === undefined ? {} : { window }) });
-}
-
 /** The page of a search that has succeeded, so that it does again. */
-async function pageOf(
-  tree: Tree,
-  solution: Solution<Value>,
-  search: Search,
-  window: Window = FULL_WINDOW,
-): Promise<string> {
-  const { algorithm, convention: cut, returns, depth } = search;
-  const { solvePage } = await import('../report/solvePage.ts');
-  const { evaluatedLeaves, prunedLeaves } = solution;
-  return solvePage({
-    tree,
-    search: algorithm === MAX_N ? { algorithm, depth } : { algorithm, cut, returns, window, depth },
-    how: howSearched(search),
-    facts: [
-      ...answers(tree, solution),
-      { label: 'Evaluated', value: count(evaluatedLeaves.length, 'leaf', 'leaves') },
-      { label: 'Pruned', value: count(prunedLeaves.length, 'leaf', 'leaves') },
-    ],
-  });
+async function pageOf(solved: SolvedTree): Promise<string> {
+  const [{ solvePage }, { loadTemplates }] = await Promise.all([
+    import('../report/solvePage.ts'),
+    import('../report/templates.ts'),
+  ]);
+  return solvePage(loadTemplates(), solved);
 }
 
 async function write(cwd: string, file: string, page: string): Promise<void> {

@@ -13,3 +13,11 @@ export const REPORT_OF_RUNS = {
   scripts: ['report', ...RUN_SCRIPTS],
 };
 export const REPORT_ASSETS = [REPORT_OF_TREES, REPORT_OF_RUNS] as const;
+
+/** What the page of a solved tree looks like and runs; a tree too large to be drawn whole is folded. */
+export const pageOfSolved = (
+  isFolded: boolean,
+): { readonly styles: readonly string[]; readonly scripts: readonly string[] } => ({
+  styles: ['base', 'figures', 'stepper'],
+  scripts: [...(isFolded ? ['foldedTree'] : []), ...TREE_STAGE, 'stepper'],
+});

@@ -1,5 +1,5 @@
 import { Option } from 'commander';
-import { MAX_N, TREE_ALGORITHMS } from '../../../reference/adversarial/treeAlgorithms.ts';
+import { TREE_ALGORITHMS, treeSearch } from '../../../reference/adversarial/treeAlgorithms.ts';
 import { CUTS, FULL_WINDOW, RETURNS } from '../../../reference/game.ts';
 import type { Cut, Returns, Window } from '../../../reference/game.ts';
 import { treeOf } from '../../content/anyTree.ts';
@@ -12,7 +12,6 @@ import { oneOf } from '../didYouMean.ts';
 import { helpText } from '../helpText.ts';
 import { EXIT } from '../io.ts';
 import { depthOption, type Named, textNamed, treeIn, treeRead } from '../readTree.ts';
-import { howSearched } from '../solveText.ts';
 import { problemsError, UserError } from '../userError.ts';
 import { parseWindow } from '../windowOption.ts';
 import type { Drawing } from './drawing.ts';
@@ -96,9 +95,8 @@ function drawingOf(named: Named, options: Options): Drawing {
   const { algorithm: name = 'alpha-beta', convention: cut, returns, window = FULL_WINDOW } = options;
   const algorithm = oneOf('--algorithm', name, TREE_ALGORITHMS) ?? 'minimax';
   const depth = depthOption(options.depth);
-  const how = howSearched({ algorithm, convention: cut, returns, depth });
-  const search = algorithm === MAX_N ? { algorithm, depth } : { algorithm, cut, returns, window, depth };
-  return treeDrawing(tree, search, { path, how, look: options.style });
+  const search = treeSearch(algorithm, { cut, returns, window, depth });
+  return treeDrawing(tree, search, { path, look: options.style });
 }
 
 function drawingOfRun(json: unknown, { name }: Named, options: Options): Drawing {

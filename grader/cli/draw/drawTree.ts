@@ -10,11 +10,11 @@ import type { Drawing } from './drawing.ts';
 /** A second for each step is enough to read it, and not too long to wait for. */
 const SECONDS = 1.2;
 
-/** The steps of a search of a tree; `how` says the search in words. */
+/** The steps of a search of a tree. */
 export function treeDrawing(
   tree: Tree,
   search: AnyTreeSearch,
-  { path, how, look }: { readonly path: string; readonly how: string; readonly look: Look },
+  { path, look }: { readonly path: string; readonly look: Look },
 ): Drawing {
   const drawn = searchOf(path, () => drawnSearch(tree, search));
   return {
@@ -30,8 +30,11 @@ export function treeDrawing(
         const { picture, style } = drawn.animation(SECONDS);
         return standalonePicture(picture, look, style);
       }
-      const { solvePage } = await import('../../report/solvePage.ts');
-      return solvePage({ tree, search, how, facts: [] });
+      const [{ solvePage }, { loadTemplates }] = await Promise.all([
+        import('../../report/solvePage.ts'),
+        import('../../report/templates.ts'),
+      ]);
+      return solvePage(loadTemplates(), { tree, search, facts: [] });
     },
   };
 }
