@@ -1,4 +1,5 @@
-import { type Cell, formatCsv, formatInertCsv, parseCsv } from '../content/csv.ts';
+import { type Cell, parseCsv } from '../content/csv.ts';
+import { formatCsv, formatInertCsv } from '../content/formatCsv.ts';
 import type { ClassRow } from '../report/classRow.ts';
 import type { Report } from '../types/report.ts';
 import { fromCell, neutral, toCell } from '../words/inert.ts';

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { PICTURE_STYLE } from '../picture/style.ts';
-import { REPORT_ASSETS } from '../report/pageScripts.ts';
+import { REPORT_ASSETS, SOLVED_ASSETS } from '../report/pageScripts.ts';
 import { loadTemplates, precompiledTemplates } from '../report/templates.ts';
 import { assetsKey } from '../web/core/templates.ts';
 
@@ -35,7 +35,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
       [
         `import { startCore } from ${path('web', 'core', 'core.js')};`,
         `import runtime from 'handlebars/runtime.js';`,
-        `startCore({ runtime, ${builtTemplates()} });`,
+        `startCore({ runtime, ${builtTemplates('report', REPORT_ASSETS)} });`,
       ].join('\n'),
   },
   javascript: {
@@ -50,6 +50,16 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   python: {
     reads: false,
     text: (path) => `import { servePython } from ${path('web', 'engine', 'python.js')};\nservePython();`,
+  },
+  tree: {
+    reads: true,
+    text: (path) =>
+      [
+        `import { startTreePage } from ${path('web', 'page', 'tree.js')};`,
+        `import { builtTemplates } from ${path('web', 'core', 'templates.js')};`,
+        `import runtime from 'handlebars/runtime.js';`,
+        `startTreePage(builtTemplates({ runtime, ${builtTemplates('solve', SOLVED_ASSETS)} }));`,
+      ].join('\n'),
   },
   exercise: page('exercise'),
   list: page('list'),
@@ -117,11 +127,11 @@ function hostOf(root: string, text: string): Plugin {
   return { name: 'host', load: (id) => (id === here ? text : null) };
 }
 
-/** `templates/` as far as a report needs it, compiled to functions: the properties of an object. */
-function builtTemplates(): string {
+/** `templates/` as far as a page needs it, compiled to functions: the properties of an object. */
+function builtTemplates(page: string, framed: typeof REPORT_ASSETS | typeof SOLVED_ASSETS): string {
   const templates = loadTemplates();
-  const { pages, partials } = precompiledTemplates(['report']);
-  const assets = REPORT_ASSETS.map(({ styles, scripts }) => [
+  const { pages, partials } = precompiledTemplates([page]);
+  const assets = framed.map(({ styles, scripts }) => [
     assetsKey(styles, scripts),
     templates.assets(PICTURE_STYLE, styles, ...scripts),
   ]);

@@ -1,6 +1,7 @@
 import { stat, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseAnyTree, type ReadTree } from '../content/anyTree.ts';
+import { parseDepth } from '../content/searchOptions.ts';
 import { reasonOf } from '../observe/submission/folder.ts';
 import { decode } from '../observe/submission/text.ts';
 import type { Result } from '../types/result.ts';
@@ -58,9 +59,10 @@ export function treeRead(read: Result<ReadTree>, name: string): ReadTree {
 /** A depth given on the command line: a whole number of plies, 0 or more. */
 export function depthOption(text: string | undefined): number {
   if (text === undefined) return Infinity;
-  if (!/^\d{1,6}$/.test(text))
+  const depth = parseDepth(text);
+  if (depth === null)
     throw new UserError(
       `--depth: found ${JSON.stringify(text)}; expected a whole number of plies, 0 or more`,
     );
-  return Number(text);
+  return depth;
 }

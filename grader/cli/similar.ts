@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { openOut, writeWhole } from '../batch/outFolder.ts';
-import { formatInertCsv } from '../content/csv.ts';
+import { formatInertCsv } from '../content/formatCsv.ts';
 import type { OpenClass } from '../intake/openClass.ts';
 import { LAYOUTS } from '../intake/types.ts';
 import { languageOf } from '../observe/submission/found.ts';

@@ -20,7 +20,7 @@ import { depthOption, readTree } from './readTree.ts';
 import { searchOf } from './searchOf.ts';
 import { UserError } from './userError.ts';
 import { helpText } from './helpText.ts';
-import { parseWindow } from './windowOption.ts';
+import { windowOption } from './windowOption.ts';
 
 interface Options {
   readonly algorithm: TreeAlgorithm;
@@ -54,7 +54,7 @@ export const define: CommandModule['define'] = (command, run) => {
         .default('fail-soft'),
     )
     .option('--depth <plies>', 'stop there and take evaluations')
-    .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
+    .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', windowOption)
     .option('--notation', 'print the tree in the short notation, and do no more')
     .option('--html <file>', 'write a page that plays the search, step by step')
     .addHelpText(

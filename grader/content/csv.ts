@@ -1,6 +1,3 @@
-import { stringify } from 'csv-stringify/sync';
-import { neutral } from '../words/inert.ts';
-
 /** What a cell of a table of ours holds: a number is one for spreadsheets too, and null is an empty cell. */
 export type Cell = string | number | null;
 
@@ -81,14 +78,3 @@ export function delimiterOf(body: string): string {
 /** The encoding of a table as spreadsheets write it: UTF-16 where it begins with that mark, else UTF-8. */
 export const encodingOf = (bytes: Uint8Array): 'utf-16le' | 'utf-8' =>
   bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-
-/** A table by RFC 4180, with `\n` at the end of each line. */
-export const formatCsv = (rows: readonly (readonly string[])[]): string =>
-  stringify(
-    rows.map((row) => [...row]),
-    { record_delimiter: '\n', quoted_match: /\r/ },
-  );
-
-/** The same, and nothing in it is run by a spreadsheet. */
-export const formatInertCsv = (rows: readonly (readonly string[])[]): string =>
-  formatCsv(rows.map((row) => row.map(neutral)));

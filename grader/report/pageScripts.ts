@@ -21,3 +21,6 @@ export const pageOfSolved = (
   styles: ['base', 'figures', 'stepper'],
   scripts: [...(isFolded ? ['foldedTree'] : []), ...TREE_STAGE, 'stepper'],
 });
+export const SOLVED_ASSETS = [pageOfSolved(false), pageOfSolved(true)] as const;
+/** What stands in frames of a site's pages. */
+export const FRAMED_ASSETS = [...REPORT_ASSETS, ...SOLVED_ASSETS] as const;

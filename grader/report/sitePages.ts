@@ -1,7 +1,10 @@
+import { TREE_ALGORITHMS } from '../../reference/adversarial/treeAlgorithms.ts';
+import { CUTS, RETURNS } from '../../reference/game.ts';
 import { PICTURE_STYLE } from '../picture/style.ts';
 import { SITE_WORDS } from '../words/site.ts';
 import { VERSION } from '../types/version.ts';
-import { REPORT_ASSETS } from './pageScripts.ts';
+import { FRAMED_ASSETS } from './pageScripts.ts';
+import type { Templates } from './pageTemplates.ts';
 import { createProse } from './prose.ts';
 import { loadTemplates, sourceHash } from './templates.ts';
 
@@ -27,10 +30,17 @@ export interface SiteExercise {
   readonly languages: readonly { readonly id: string; readonly name: string; readonly file: string }[];
 }
 
+/** What can be chosen on the page on which trees are drawn. */
+export interface SiteTree {
+  readonly examples: readonly { readonly id: string; readonly title: string }[];
+  readonly formats: readonly { readonly id: string; readonly title: string }[];
+}
+
 /** Writes the pages of a site, which load their scripts and styles from its `assets/`. */
 export interface SiteWriter {
   list(title: string, chapters: readonly ListedChapter[]): string;
   exercise(site: string, exercise: SiteExercise): string;
+  tree(site: string, tree: SiteTree): string;
   readonly style: string;
 }
 
@@ -38,25 +48,21 @@ export function createSiteWriter(): SiteWriter {
   const templates = loadTemplates();
   const prose = createProse();
   const [list, exercise] = [templates.page('siteList'), templates.page('siteExercise')];
-  const { style } = templates.assets('', ['base', 'site']);
-  const reports = REPORT_ASSETS.map(({ styles, scripts }) =>
-    templates.assets(PICTURE_STYLE, styles, ...scripts),
-  );
-  const policy = [
-    `default-src 'none'`,
-    // The report stands in a frame of its own, whose script and style are known beforehand.
-    `script-src 'self' 'wasm-unsafe-eval' ${reports.map(({ script }) => sourceHash(script)).join(' ')}`,
-    `style-src 'self' ${reports.map((each) => sourceHash(each.style)).join(' ')}`,
-    `img-src 'self' data:`,
-    `connect-src 'self'`,
-    `worker-src 'self'`,
-    `manifest-src 'self'`,
-    `base-uri 'none'`,
-    `form-action 'none'`,
-  ].join('; ');
+  const tree = templates.page('siteTree');
+  const { style } = templates.assets(PICTURE_STYLE, ['base', 'figures', 'site', 'siteTree']);
+  const policy = policyOf(templates);
   return {
     style,
-    list: (title, chapters) => list({ policy, title, chapters, root: '', script: 'list', version: VERSION }),
+    list: (title, chapters) =>
+      list({
+        policy,
+        title,
+        chapters,
+        treePage: SITE_WORDS.treePage,
+        root: '',
+        script: 'list',
+        version: VERSION,
+      }),
     exercise: (site, { slug, title, handout, languages }) =>
       exercise({
         policy,
@@ -73,7 +79,38 @@ export function createSiteWriter(): SiteWriter {
         accept: languages.map(({ file }) => file.slice(file.lastIndexOf('.'))).join(','),
         keys: SITE_WORDS.editorKeys,
       }),
+    tree: (site, choices) =>
+      tree({
+        policy,
+        site,
+        title: SITE_WORDS.treePage,
+        root: '../',
+        script: 'tree',
+        algorithms: TREE_ALGORITHMS,
+        cuts: CUTS.toReversed(),
+        returns: RETURNS,
+        ...choices,
+      }),
   };
+}
+
+/** What pages of a site may load and run. */
+function policyOf(templates: Templates): string {
+  // A report and a stepper stand in frames of their own, whose script and style are known beforehand.
+  const framed = FRAMED_ASSETS.map(({ styles, scripts }) =>
+    templates.assets(PICTURE_STYLE, styles, ...scripts),
+  );
+  return [
+    `default-src 'none'`,
+    `script-src 'self' 'wasm-unsafe-eval' ${framed.map(({ script }) => sourceHash(script)).join(' ')}`,
+    `style-src 'self' ${framed.map(({ style }) => sourceHash(style)).join(' ')}`,
+    `img-src 'self' data:`,
+    `connect-src 'self'`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'none'`,
+  ].join('; ');
 }
 
 /** The page has the title as its own heading. */

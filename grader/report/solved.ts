@@ -1,7 +1,8 @@
-import type { JsonNumber, JsonValue, Solution } from '../../reference/adversarial/solution.ts';
+import type { JsonNumber, JsonValue, Solution, SolvedNode } from '../../reference/adversarial/solution.ts';
 import type { AnyTreeSearch } from '../../reference/adversarial/treeAlgorithms.ts';
-import { type Tree } from '../../reference/games/tree.ts';
-import { visibleLine } from '../picture/visible.ts';
+import type { Tree, TreeNode } from '../../reference/games/tree.ts';
+import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
+import { shorten, visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
 import { count, formatNumber } from '../words/numbers.ts';
 
@@ -50,4 +51,28 @@ function noAction({ nodes }: Tree): string {
   const root = itemAt(nodes, 0);
   if (root.children.length === 0) return 'none: the game is over at the root';
   return root.player === 'chance' ? 'none: chance moves at the root' : 'none that is known to be best';
+}
+
+/** A node as the search left it: who moves and what it is worth, the window it came with, why it was left. */
+export function standingOf(
+  node: TreeNode,
+  { value, bound, alpha, beta, cutoff }: SolvedNode<JsonValue>,
+): string[] {
+  const isLeaf = node.children.length === 0;
+  const name = isNamed(node.id) ? visibleLine(shorten(node.id, 24)) : '';
+  const mover = isLeaf ? '' : `${playerGlyph(node.player)} ${playerWord(node.player)}`;
+  const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+  if (value === null)
+    return [
+      joined(mover, name, isLeaf && node.value !== null ? `[${formatNumber(node.value)}]` : '', 'pruned'),
+    ];
+  const sign = bound === 'lower' ? '≥ ' : bound === 'upper' ? '≤ ' : '';
+  const shown = isLeaf ? `[${writeValue(value)}]` : `${sign}${writeValue(value)}`;
+  const skipped =
+    cutoff === null || cutoff.skipped === 0 ? 'nothing left to skip' : `${cutoff.skipped} skipped`;
+  return [
+    joined(mover, name, shown),
+    ...(isLeaf || alpha === null || beta === null ? [] : [`α ${writeValue(alpha)}, β ${writeValue(beta)}`]),
+    ...(cutoff === null ? [] : [`${cutoff.by} cutoff, ${skipped}`]),
+  ];
 }

@@ -1,11 +1,10 @@
 import type { AnyTreeSearch } from '../../reference/adversarial/treeAlgorithms.ts';
-import type { JsonValue, Solution, SolvedNode } from '../../reference/adversarial/solution.ts';
+import type { JsonValue, Solution } from '../../reference/adversarial/solution.ts';
 import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 import { count, formatNumber, grouped } from '../words/numbers.ts';
-import { isNamed, playerGlyph, playerWord } from '../picture/treeLabels.ts';
 import { shorten, visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
-import { answersOf, howSearched, writeValue, writeVector } from './solved.ts';
+import { answersOf, howSearched, standingOf, writeVector } from './solved.ts';
 import { cut, wrap } from './wrap.ts';
 
 /** Larger trees are told in numbers and lists; a drawing of them would scroll away the answer. */
@@ -56,7 +55,8 @@ function listOf(tree: Tree, ids: readonly string[]): string {
   const shown = ids.slice(0, MOST_LISTED).map((id) => {
     const value = values.get(id);
     if (value === null || value === undefined) return visibleLine(id);
-    return `${visibleLine(id)} ${typeof value === 'number' ? `(${formatNumber(value)})` : writeVector(value)}`;
+    const written = typeof value === 'number' ? `(${formatNumber(value)})` : writeVector(value);
+    return `${visibleLine(id)} ${written}`;
   });
   const more = ids.length > MOST_LISTED ? ` and ${grouped(ids.length - MOST_LISTED)} more` : '';
   return `: ${shown.join(', ')}${more}`;
@@ -75,7 +75,7 @@ function drawing(tree: Tree, { nodes: solved, leaves }: Solution<JsonValue>): st
     const visit = itemAt(solved, index);
     const isRoot = node.parent < 0;
     const branch = `${before}${last ? '└─ ' : '├─ '}${visibleLine(shorten(edge(tree, node), 20))} `;
-    lines.push(`${isRoot ? '' : branch}${describe(node, visit)}`);
+    lines.push(`${isRoot ? '' : branch}${standingOf(node, visit).join('  ')}`);
     const hasSearchedChild = node.children.some((child) => itemAt(solved, child).value !== null);
     const isCut =
       visit.value === null ||
@@ -94,26 +94,4 @@ function edge({ nodes }: Tree, node: TreeNode): string {
   return isOutcome
     ? `${node.action} (${formatNumber(Number(node.probability.toPrecision(3)))})`
     : node.action;
-}
-
-function describe(node: TreeNode, { value, bound, alpha, beta, cutoff }: SolvedNode<JsonValue>): string {
-  const isLeaf = node.children.length === 0;
-  const name = isNamed(node.id) ? visibleLine(shorten(node.id, 24)) : '';
-  const head = [isLeaf ? '' : `${playerGlyph(node.player)} ${playerWord(node.player)}`, name]
-    .filter((part) => part !== '')
-    .join(' ');
-  if (value === null)
-    return [head, isLeaf && node.value !== null ? `[${formatNumber(node.value)}]` : '', 'pruned']
-      .filter((part) => part !== '')
-      .join(' ');
-  const sign = bound === 'lower' ? '≥ ' : bound === 'upper' ? '≤ ' : '';
-  const shown = isLeaf ? `[${writeValue(value)}]` : `${sign}${writeValue(value)}`;
-  const window =
-    isLeaf || alpha === null || beta === null ? '' : `  α ${writeValue(alpha)}, β ${writeValue(beta)}`;
-  const why =
-    cutoff === null
-      ? ''
-      : `  ${cutoff.by} cutoff, ` +
-        `${cutoff.skipped === 0 ? 'nothing left to skip' : `${cutoff.skipped} skipped`}`;
-  return `${head} ${shown}${window}${why}`.trimStart();
 }

@@ -4,9 +4,7 @@ import { animateTree, type Animation } from '../picture/animate.ts';
 import type { TreeFrame } from '../picture/treeFrame.ts';
 import { modelOf } from '../picture/treeModel.ts';
 import { treeSvg } from '../picture/treeSvg.ts';
-import { visibleLine } from '../picture/visible.ts';
 import { itemAt } from '../types/lookup.ts';
-import { count, shortNumber } from '../words/numbers.ts';
 import { notDrawnWords } from '../words/treeSteps.ts';
 import { Frames } from './frames.ts';
 import { widestTexts } from './shownSteps.ts';
@@ -62,28 +60,4 @@ function lastAt(places: readonly number[], most: number): number {
     else high = middle;
   }
   return low - 1;
-}
-
-/** A tree as it is given, with nothing of what a search finds. */
-export function bareSvg(tree: Tree): string {
-  const model = modelOf(tree, { evaluated: [] });
-  const evaluations = new Map(
-    tree.nodes.flatMap(({ index, children, evaluation }) =>
-      children.length === 0 || evaluation === null ? [] : [[index, `(${shortNumber(evaluation)})`] as const],
-    ),
-  );
-  const frame = {
-    now: -1,
-    looks: new Map(tree.nodes.map(({ index }) => [index, 'done' as const])),
-    values: evaluations,
-    windows: new Map<number, string>(),
-    open: new Set<number>(),
-    struck: new Set<number>(),
-  };
-  const texts = (node: number): { value: string; window: string } => ({
-    value: evaluations.get(node) ?? '',
-    window: '',
-  });
-  const description = `${visibleLine(tree.title)}: ${count(tree.nodes.length, 'node')}.`;
-  return treeSvg(model, { texts, frame, description });
 }

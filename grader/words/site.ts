@@ -22,6 +22,7 @@ export const SITE_WORDS = {
   score: ({ points, max, words }: Told) => `${points ?? '–'} of ${max} points. ${words}`,
   cut: 'The middle of it is left out.',
   nothingPrinted: 'Your program printed nothing.',
+  treePage: 'Draw a tree, and search it',
   noKit: 'The exercise could not be fetched.',
   progress: ({ points, max, isPassed }: Progress) =>
     isPassed ? `passed, ${points} of ${max}` : `${points} of ${max} points so far`,

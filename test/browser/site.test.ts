@@ -4,16 +4,12 @@ import { join } from 'node:path';
 import axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listChapters } from '../../grader/content/chapters.ts';
-import { loadExercise } from '../../grader/content/exercise.ts';
-import { siteFiles } from '../../grader/cli/site/siteFiles.ts';
 import { findBrowser, FLAGS } from '../support/browser.ts';
 import { folderOf } from '../support/folders.ts';
 import { cutoff } from '../support/io.ts';
-import { serveFiles } from '../support/pageChecks.ts';
+import { serveSite } from '../support/servedSite.ts';
 
 const executable = findBrowser();
-const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json', svg: 'image/svg+xml' };
 
 /** What a student types: it never cuts, though it hands its bounds on. */
 const FAULTY = `export function alphaBeta(game, state) {
@@ -64,20 +60,9 @@ describe.skipIf(executable === null)('a site, as a student uses it', () => {
   let browser: Browser;
   let server: Server;
   let base = '';
-  const asked: string[] = [];
+  let asked: readonly string[] = [];
   beforeAll(async () => {
-    const loaded = await Promise.all(['alpha-beta', 'minimax'].map((slug) => loadExercise(slug)));
-    const exercises = loaded.flatMap((each) => (each.ok ? [each.value] : []));
-    const files = await siteFiles(exercises, { title: 'AI, autumn', chapters: await listChapters() });
-    // Below a path, and with no header but a type.
-    const below = files.map(({ path, content }) => [`ai/autumn/${path}`, content] as const);
-    const served = await serveFiles(
-      new Map([...below, ['ai/autumn/', files.find(({ path }) => path === 'index.html')?.content ?? '']]),
-      asked,
-      TYPES,
-    );
-    server = served.server;
-    base = `${served.url}ai/autumn/`;
+    ({ server, base, asked } = await serveSite(['alpha-beta', 'minimax']));
     browser = await chromium.launch({ executablePath: executable!, args: [...FLAGS] });
   });
   afterAll(async () => {

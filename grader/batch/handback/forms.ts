@@ -1,7 +1,7 @@
 import { parseCanvasName, compareDigits, type CanvasName } from '../../intake/layouts/canvas.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';
 import { visibleLine } from '../../picture/visible.ts';
-import { formatInertCsv } from '../../content/csv.ts';
+import { formatInertCsv } from '../../content/formatCsv.ts';
 import type { LaterFile } from '../../content/zip.ts';
 import { segmentOf } from '../segment.ts';
 import type { Page } from './collect.ts';

@@ -13,7 +13,7 @@ import { helpText } from '../helpText.ts';
 import { EXIT } from '../io.ts';
 import { depthOption, type Named, textNamed, treeIn, treeRead } from '../readTree.ts';
 import { problemsError, UserError } from '../userError.ts';
-import { parseWindow } from '../windowOption.ts';
+import { windowOption } from '../windowOption.ts';
 import type { Drawing } from './drawing.ts';
 import { runDrawing } from './drawRun.ts';
 import { bareDrawing, treeDrawing } from './drawTree.ts';
@@ -55,7 +55,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .addOption(new Option('--convention <cut>', 'as "solve" has it').choices(CUTS).default('non-strict'))
     .addOption(new Option('--returns <form>', 'as "solve" has it').choices(RETURNS).default('fail-soft'))
     .option('--depth <plies>', 'stop there and take evaluations')
-    .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', parseWindow)
+    .option('--window <alpha,beta>', 'bounds to start from, such as -inf,5', windowOption)
     .option('--seed <n>', 'of a run (default: the first one of the file)')
     .option('--browser <path>', 'for PNG and PDF: a Chromium, Chrome or Edge (default: one that is found)')
     .addHelpText(

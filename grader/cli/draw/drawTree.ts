@@ -3,7 +3,8 @@ import type { AnyTreeSearch } from '../../../reference/adversarial/treeAlgorithm
 import { formatDot } from '../../content/rows/formatDot.ts';
 import { standalonePicture, type Look } from '../../picture/standalone.ts';
 import { visibleLine } from '../../picture/visible.ts';
-import { bareSvg, drawnSearch } from '../../steps/drawnSearch.ts';
+import { bareSvg } from '../../steps/bareTree.ts';
+import { drawnSearch } from '../../steps/drawnSearch.ts';
 import { searchOf } from '../searchOf.ts';
 import type { Drawing } from './drawing.ts';
 

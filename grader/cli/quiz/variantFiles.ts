@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { formatInertCsv } from '../../content/csv.ts';
+import { formatInertCsv } from '../../content/formatCsv.ts';
 import { writeWhole } from '../../batch/outFolder.ts';
 import { segmentOf } from '../../batch/segment.ts';
 import { byCodeUnit } from '../../observe/submission/found.ts';

@@ -93,7 +93,7 @@ function refuseTwins(exercises: readonly Exercise[]): void {
 }
 
 /** Folders of a site that hold something else. */
-const RESERVED = new Set(['assets', 'kits']);
+const RESERVED = new Set(['assets', 'kits', 'tree']);
 
 async function writeFiles(files: readonly ZipFile[], folder: string): Promise<void> {
   for (const { path, content } of files) {

@@ -8,6 +8,9 @@ import { createSiteWriter, type ListedChapter } from '../../report/sitePages.ts'
 import type { Exercise } from '../../types/exercise.ts';
 import { packageRoot } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
+import { EXAMPLES } from '../../web/tree/examples.ts';
+import { SAVED_FORMATS } from '../../web/tree/exports.ts';
+import { TREE_PAGE_WORDS } from '../../words/treePage.ts';
 import { kitFiles } from '../packFor/kit.ts';
 import { UserError } from '../userError.ts';
 import { engineFiles } from './engineFiles.ts';
@@ -36,6 +39,7 @@ export async function siteFiles(
     { path: 'assets/site.css', content: writer.style },
     { path: 'THIRD-PARTY.txt', content: await readFile(join(packageRoot(), 'dist', 'THIRD-PARTY.txt')) },
   ];
+  files.push({ path: 'tree/index.html', content: writer.tree(title, TREE_PAGE) });
   for (const exercise of exercises) {
     const kit = await kitFiles(exercise);
     const { slug, handout } = exercise;
@@ -51,6 +55,11 @@ export async function siteFiles(
   files.push({ path: 'sw.js', content: await serviceWorker(files, join(web, WORKER)) });
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
+
+const TREE_PAGE = {
+  examples: EXAMPLES,
+  formats: SAVED_FORMATS.map((id) => ({ id, title: TREE_PAGE_WORDS.formats[id] })),
+};
 
 const WORKER = 'serviceWorker.js';
 

@@ -1,6 +1,6 @@
 import type { Tree } from '../../../reference/games/tree.ts';
 import { itemAt } from '../../types/lookup.ts';
-import { formatCsv } from '../csv.ts';
+import { formatCsv } from '../formatCsv.ts';
 import { formatBound, leafText } from '../formatTree.ts';
 import { COLUMNS } from './parseTable.ts';
 

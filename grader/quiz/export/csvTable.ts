@@ -1,4 +1,4 @@
-import { formatInertCsv } from '../../content/csv.ts';
+import { formatInertCsv } from '../../content/formatCsv.ts';
 import { formatExact } from '../exactNumber.ts';
 import type { Asked } from './exportedAnswers.ts';
 import { decimal } from './numbers.ts';

@@ -6,6 +6,7 @@ import { Editor } from './editor.ts';
 import { element } from './elements.ts';
 import { Grader } from './grader.ts';
 import { Results } from './results.ts';
+import { save } from './save.ts';
 import { storeOf } from './store.ts';
 
 /** What the page's own element says of it. */
@@ -95,15 +96,6 @@ async function run(): Promise<void> {
   stop.disabled = true;
 }
 
-/** Gives the text to whoever sits there, as the file to hand in. */
-function download(): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([editor.text], { type: 'text/plain' }));
-  link.download = fileName();
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
 async function open(file: File): Promise<void> {
   const ending = file.name.slice(file.name.lastIndexOf('.'));
   const other = Object.entries(facts.files).find(([, name]) => name.endsWith(ending));
@@ -126,7 +118,9 @@ function listen(): void {
   check.addEventListener('click', () => void run());
   stop.addEventListener('click', () => grader?.stop());
   choice.addEventListener('change', switchLanguage);
-  element('download', HTMLButtonElement).addEventListener('click', download);
+  element('download', HTMLButtonElement).addEventListener('click', () =>
+    save({ name: fileName(), text: editor.text }),
+  );
   const picker = element('picker', HTMLInputElement);
   element('open', HTMLButtonElement).addEventListener('click', () => picker.click());
   picker.addEventListener('change', () => {

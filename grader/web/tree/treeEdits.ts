@@ -1,13 +1,21 @@
 import { probabilityOf } from '../../../reference/games/treeSpec.ts';
-import type { LeafSpec, NodeSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
+import type { NodeSpec, PlayerSpec } from '../../../reference/games/treeSpec.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import { formatTree } from '../../content/formatTree.ts';
-import { parseNotation } from '../../content/notation/notation.ts';
 import { parseTreeJson } from '../../content/tree.ts';
-import { childrenOf, isExplicit } from '../../content/treeVisit.ts';
 import { itemAt } from '../../types/lookup.ts';
 import { fail, ok, type Result } from '../../types/result.ts';
 import { quote } from '../../words/quoting.ts';
+import {
+  below,
+  equallyLikely,
+  leafIn,
+  leafOf,
+  NOT_A_LEAF,
+  withChildren,
+  withKey,
+  worthOf,
+} from './writtenNode.ts';
 
 /** Which child to take at each node from the root on: it names the same node after a change elsewhere. */
 export type Path = readonly number[];
@@ -149,56 +157,4 @@ function changed(tree: Tree, path: Path, at: Path, change: (node: NodeSpec) => N
     node = withChildren(itemAt(above, depth), below(itemAt(above, depth)).with(itemAt(path, depth), node));
   const built = parseTreeJson({ ...spec, tree: node }, null);
   return built.ok ? ok({ tree: built.value, at }) : built;
-}
-
-const below = (node: NodeSpec): readonly NodeSpec[] => childrenOf(node) as readonly NodeSpec[];
-
-type Keyed = Extract<NodeSpec, { readonly id?: string }>;
-
-const keysOf = (node: NodeSpec): Keyed => (isExplicit(node) ? (node as Keyed) : {});
-
-/** In lists where that says all of it. */
-function withChildren(node: NodeSpec, children: readonly NodeSpec[]): NodeSpec {
-  const { value, utility, outcome, children: before, ...rest } = keysOf(node);
-  return Object.keys(rest).length === 0 ? children : { ...rest, children };
-}
-
-/** A leaf in the place of a node, where edges and names stay. */
-function leafOf(node: NodeSpec, worth: NodeSpec): NodeSpec {
-  const { children, player, evaluation, value, utility, outcome, ...rest } = keysOf(node);
-  if (Object.keys(rest).length === 0) return worth;
-  return isExplicit(worth) ? { ...rest, ...worth } : { ...rest, value: worth as number };
-}
-
-/** What a leaf is worth, and nothing else of it; 0 of a node that is none. */
-function worthOf(node: NodeSpec): NodeSpec {
-  if (below(node).length > 0 || Array.isArray(node)) return 0;
-  if (!isExplicit(node)) return node;
-  const { value = 0, utility } = node as Keyed;
-  return utility === undefined ? value : { utility };
-}
-
-const equallyLikely = (node: NodeSpec): readonly NodeSpec[] =>
-  below(node).map((child) => withKey(child, 'probability', undefined));
-
-function withKey(node: NodeSpec, key: keyof Keyed, value: unknown): NodeSpec {
-  const { [key]: before, ...rest }: Keyed = isExplicit(node)
-    ? (node as Keyed)
-    : Array.isArray(node)
-      ? { children: below(node) }
-      : { value: node as LeafSpec };
-  const next: Keyed = value === undefined ? rest : { ...rest, [key]: value };
-  if (Object.keys(next).length > 1) return next;
-  return next.children ?? (next.value === undefined ? next : next.value);
-}
-
-const NOT_A_LEAF = Symbol('not a leaf');
-
-/** A leaf that a text writes, with nothing else to it. */
-function leafIn(text: string): NodeSpec | typeof NOT_A_LEAF {
-  const read = parseNotation(text, null);
-  if (!read.ok) return NOT_A_LEAF;
-  const leaf = read.value.spec as NodeSpec;
-  if (Array.isArray(leaf)) return NOT_A_LEAF;
-  return isExplicit(leaf) && Object.keys(leaf).join(' ') !== 'utility' ? NOT_A_LEAF : leaf;
 }

@@ -99,6 +99,7 @@ test('a site of some exercises, with a title, lists those alone', async () => {
   expect([...index.matchAll(/href="([\w-]+)\/index\.html"/g)].map(([, slug]) => slug)).toEqual([
     'minimax',
     'mutate',
+    'tree',
   ]);
   // The same again: the same bytes, and nothing of where or when it was made.
   const again = folderOf();

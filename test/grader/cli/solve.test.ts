@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Io } from '../../../grader/cli/io.ts';
-import { parseWindow } from '../../../grader/cli/windowOption.ts';
+import { windowOption } from '../../../grader/cli/windowOption.ts';
 import { folderOf } from '../../support/folders.ts';
 import { cutoff } from '../../support/io.ts';
 import type { Ran } from '../../support/io.ts';
@@ -248,7 +248,7 @@ test.each<[string, number, number]>([
   ['-1.5e3,+2', -1500, 2],
   ['-infinity,infinity', -Infinity, Infinity],
 ])('the window %j', (text, alpha, beta) => {
-  expect(parseWindow(text)).toEqual({ alpha, beta });
+  expect(windowOption(text)).toEqual({ alpha, beta });
 });
 
 // Three players a, b, c, who move in turn (figure 5.4 of Russell and Norvig, third edition: the root gets (1,

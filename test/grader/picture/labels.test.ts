@@ -7,7 +7,8 @@ import { Random } from '../../../reference/random.ts';
 import { columns } from '../../../grader/picture/columns.ts';
 import { modelOf } from '../../../grader/picture/treeModel.ts';
 import { treeSvg } from '../../../grader/picture/treeSvg.ts';
-import { bareSvg, drawnSearch } from '../../../grader/steps/drawnSearch.ts';
+import { bareSvg } from '../../../grader/steps/bareTree.ts';
+import { drawnSearch } from '../../../grader/steps/drawnSearch.ts';
 import { quizTreeSvg } from '../../../grader/quiz/page/treePicture.ts';
 
 interface Box {

@@ -147,7 +147,7 @@ describe('edits of a tree', () => {
             player: () => setPlayer(tree, at, tree.players === null ? 'min' : to % tree.players),
             action: () => setAction(tree, at, `a${to}`),
             probability: () => setProbability(tree, at, `${to}/4`),
-          }[kind]!();
+          }[kind]();
           if (!result.ok) continue;
           tree = result.value.tree;
           expect(pathTo(tree, nodeAt(tree, result.value.at).index)).toEqual(result.value.at);

@@ -1,0 +1,198 @@
+import type { Templates } from '../../report/pageTemplates.ts';
+import { standingOf } from '../../report/solved.ts';
+import { itemAt } from '../../types/lookup.ts';
+import { formatProblem, type Problem } from '../../types/result.ts';
+import { sentence } from '../../words/sentence.ts';
+import { TREE_PAGE_WORDS as WORDS } from '../../words/treePage.ts';
+import { EXAMPLES } from '../tree/examples.ts';
+import { savedTree, SAVED_FORMATS } from '../tree/exports.ts';
+import type { Look } from '../tree/lookAt.ts';
+import { addChild, moveNode, pathTo, removeNode } from '../tree/treeEdits.ts';
+import { type Change, TreeWork } from '../tree/treeWork.ts';
+import { element } from './elements.ts';
+import { save } from './save.ts';
+import { storeOf } from './store.ts';
+import { TreeDrawing } from './treeDrawing.ts';
+import { TreeFields } from './treeFields.ts';
+import { TreeSearch } from './treeSearch.ts';
+import { TreeWalker } from './treeWalker.ts';
+
+const SLUG = 'tree';
+/** Problems that are shown at once. */
+const MOST_PROBLEMS = 5;
+/** A longer text makes no address. */
+const MOST_IN_ADDRESS = 6_000;
+
+/** Begins the page on which a tree is drawn or written, and searched. */
+export function startTreePage(templates: Templates): void {
+  new TreePage(templates).begin();
+}
+
+class TreePage {
+  readonly #store = storeOf(import.meta.url);
+  readonly #text = element('text', HTMLTextAreaElement);
+  // What the address holds, else what was kept, else an example.
+  readonly #work = new TreeWork([inAddress(), this.#store.draft(SLUG, 'text'), itemAt(EXAMPLES, 0).text]);
+  readonly #search: TreeSearch;
+  readonly #drawing = new TreeDrawing(element('drawing', HTMLElement), {
+    chosen: (node) => {
+      this.#choose(node);
+      this.#walker.focus();
+    },
+    dropped: (node, to) => this.#change((tree) => moveNode(tree, pathTo(tree, node), to)),
+  });
+  readonly #walker = new TreeWalker(element('walk', HTMLElement), {
+    chosen: (node) => this.#choose(node),
+    added: () => this.#change(addChild),
+    removed: () => this.#change(removeNode),
+    moved: (by) => this.#move(by),
+    typing: (first) => this.#fields.type(first),
+  });
+  readonly #fields = new TreeFields({
+    changed: (edit, isTyped) => this.#change(edit, isTyped ? `value ${this.#work.node}` : ''),
+    next: () => this.#nextLeaf(),
+  });
+  #look: Look | null = null;
+
+  constructor(templates: Templates) {
+    const kept = choicesIn(this.#store.draft(SLUG, 'search'));
+    this.#search = new TreeSearch(templates, kept, () => this.#show());
+  }
+
+  begin(): void {
+    listen({
+      undo: () => this.#renew(this.#work.undo()),
+      redo: () => this.#renew(this.#work.redo()),
+      add: () => this.#change(addChild),
+      remove: () => this.#change(removeNode),
+      earlier: () => this.#move(-1),
+      later: () => this.#move(1),
+      save: () => this.#save(),
+    });
+    this.#text.addEventListener('input', () => this.#renew(this.#work.read(this.#text.value, 'text')));
+    this.#text.addEventListener('blur', () => this.#work.pause());
+    choosesExamples((text) => this.#renew(this.#work.read(text)));
+    addEventListener('hashchange', () => {
+      const text = inAddress();
+      if (text !== null && text !== this.#work.now.text) this.#renew(this.#work.read(text));
+    });
+    this.#renew();
+    element('main', HTMLElement).dataset['ready'] = 'yes';
+  }
+
+  #change(edit: Change, typing = ''): void {
+    const problems = this.#work.change(edit, typing);
+    if (problems.length === 0) this.#renew();
+    // A number that is being typed may not be one yet.
+    else if (typing === '') tell(problems);
+  }
+
+  #move(by: number): void {
+    this.#change((tree, at) => moveNode(tree, at, (at.at(-1) ?? 0) + by));
+  }
+
+  #choose(node: number): void {
+    this.#work.choose(node);
+    this.#drawing.choose(node);
+    this.#showNode();
+  }
+
+  #nextLeaf(): void {
+    const leaves = this.#work.now.tree.nodes.filter(({ children }) => children.length === 0);
+    this.#choose((leaves.find(({ index }) => index > this.#work.node) ?? itemAt(leaves, 0)).index);
+    this.#fields.type('');
+  }
+
+  #save(): void {
+    const format = SAVED_FORMATS.find((name) => name === element('format', HTMLSelectElement).value);
+    if (format !== undefined) save(savedTree(format, this.#work.now.tree, this.#look?.svg ?? ''));
+  }
+
+  /** After a change of the work. */
+  #renew(_change?: void): void {
+    if (this.#text.value !== this.#work.now.text) this.#text.value = this.#work.now.text;
+    tell(this.#work.problems);
+    this.#show();
+  }
+
+  #show(): void {
+    const { tree, text } = this.#work.now;
+    this.#look = this.#search.show(tree);
+    this.#drawing.show(tree, this.#look.svg, this.#work.node);
+    this.#showNode();
+    element('undo', HTMLButtonElement).disabled = !this.#work.canUndo;
+    element('redo', HTMLButtonElement).disabled = !this.#work.canRedo;
+    const link = element('link', HTMLAnchorElement);
+    link.hidden = text.length > MOST_IN_ADDRESS;
+    link.href = `#tree=${encodeURIComponent(text)}`;
+    const isKept =
+      this.#store.keepDraft(SLUG, 'text', text) &&
+      this.#store.keepDraft(SLUG, 'search', JSON.stringify(this.#search.choices));
+    element('kept', HTMLElement).textContent = isKept ? '' : WORDS.notKept;
+  }
+
+  #showNode(): void {
+    const { tree, at } = this.#work.now;
+    const node = itemAt(tree.nodes, this.#work.node);
+    const solved = this.#look?.solution?.nodes[node.index];
+    const standing = solved === undefined ? [] : standingOf(node, solved);
+    const id = node.index === 0 ? null : node.id;
+    this.#walker.show(tree, node.index, WORDS.node(id, node.children.length, standing));
+    this.#fields.show(tree, node.index);
+    const siblings = tree.nodes[node.parent]?.children.length ?? 1;
+    const place = at.at(-1) ?? 0;
+    element('remove', HTMLButtonElement).disabled = node.parent < 0;
+    element('earlier', HTMLButtonElement).disabled = place === 0;
+    element('later', HTMLButtonElement).disabled = place === siblings - 1;
+  }
+}
+
+function tell(problems: readonly Problem[]): void {
+  const lines = problems.slice(0, MOST_PROBLEMS).map((one) => sentence(`${formatProblem(one)}.`));
+  if (problems.length > MOST_PROBLEMS) lines.push(WORDS.more(problems.length - MOST_PROBLEMS));
+  element('problems', HTMLElement).replaceChildren(
+    ...lines.map((line) => {
+      const item = document.createElement('p');
+      item.textContent = line;
+      return item;
+    }),
+  );
+}
+
+type Button = 'undo' | 'redo' | 'add' | 'remove' | 'earlier' | 'later' | 'save';
+
+function listen(acts: Readonly<Record<Button, () => void>>): void {
+  for (const [id, act] of Object.entries(acts)) element(id, HTMLButtonElement).addEventListener('click', act);
+  document.addEventListener('keydown', (event) => {
+    // Texts have a history of their own.
+    if (event.target instanceof HTMLTextAreaElement) return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
+    if (key !== 'z' && !isRedo) return;
+    event.preventDefault();
+    acts[isRedo ? 'redo' : 'undo']();
+  });
+}
+
+function choosesExamples(open: (text: string) => void): void {
+  const examples = element('examples', HTMLSelectElement);
+  examples.addEventListener('change', () => {
+    const example = EXAMPLES.find(({ id }) => id === examples.value);
+    examples.value = '';
+    if (example !== undefined) open(example.text);
+  });
+}
+
+/** Choices as they were kept; none where they cannot be read. */
+function choicesIn(json: string | null): Partial<Record<string, string>> {
+  try {
+    return JSON.parse(json ?? '{}') as Partial<Record<string, string>>;
+  } catch {
+    return {};
+  }
+}
+
+/** A tree that the address holds; null where there is none. */
+const inAddress = (): string | null =>
+  new URLSearchParams(location.hash.slice(1).replaceAll('+', '%2B')).get('tree');

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findBrowser, FLAGS } from '../support/browser.ts';
+import { faultsOf } from '../support/faultsOf.ts';
+import { serveSite } from '../support/servedSite.ts';
+
+const executable = findBrowser();
+
+describe.skipIf(executable === null)('the page on which trees are drawn', () => {
+  let browser: Browser;
+  let server: Server;
+  let base = '';
+  const troubles: string[] = [];
+  beforeAll(async () => {
+    ({ server, base } = await serveSite(['alpha-beta']));
+    browser = await chromium.launch({ executablePath: executable!, args: [...FLAGS] });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    server?.close();
+  });
+
+  async function opened(
+    options: Parameters<Browser['newContext']>[0] = {},
+    hash = '',
+  ): Promise<{ page: Page; context: BrowserContext }> {
+    const context = await browser.newContext(options);
+    const page = await context.newPage();
+    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await page.goto(`${base}tree/index.html${hash}`);
+    await page.locator('main[data-ready]').waitFor();
+    return { page, context };
+  }
+  const written = (page: Page): Promise<string> => page.locator('#text').inputValue();
+  const tree = async (page: Page): Promise<string> => (await written(page)).replaceAll(/\s+/g, ' ');
+  const walked = (page: Page): Promise<string> => page.locator('#walk').innerText();
+  /** `Value: 3. Best action: 0. …` */
+  const facts = async (page: Page): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      await page
+        .locator('#facts li')
+        .evaluateAll((items) =>
+          items.map((item) => [...item.children].map(({ textContent }) => textContent)),
+        ),
+    ) as Record<string, string>;
+
+  // Russell and Norvig, Artificial Intelligence, figure 5.2: two leaves of B's neighbour are pruned.
+  test('begins with figure 5.2, says what alpha–beta finds in it, and follows each value that is typed', async () => {
+    const { page, context } = await opened();
+    expect(await facts(page)).toMatchObject({ Value: '3', 'Best action': '0', Pruned: '2 leaves' });
+    await page.locator('#drawing [data-id="0.1"]').click();
+    expect(await walked(page)).toBe('Node 0.1, a leaf, [12]');
+    await page.locator('#node-value').fill('1');
+    expect(await facts(page)).toMatchObject({ Value: '2', 'Best action': '1', Pruned: '0 leaves' });
+    expect(await tree(page)).toBe('# Two plies max: min: 3 1 8 min: 2 4 6 min: 14 5 2');
+    // Enter goes on to the next leaf, whose value is then typed over.
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('7');
+    expect(await tree(page)).toContain('min: 3 1 7 ');
+    await context.close();
+  });
+
+  test('is drawn by the keyboard alone, undone and redone', async () => {
+    const { page, context } = await opened({}, '#tree=max%3A%201%202');
+    await page.locator('#walk').focus();
+    for (const key of ['ArrowRight', 'Enter', '5', 'Enter'])
+      await (key.length === 1 ? page.keyboard.type(key) : page.keyboard.press(key));
+    expect(await tree(page)).toBe('max: min: 5 2');
+    await page.locator('#walk').focus();
+    expect(await walked(page)).toBe('Node 1, a leaf, [2]');
+    await page.keyboard.press('Alt+ArrowUp');
+    expect(await tree(page)).toBe('max: 2 min: 5');
+    await page.keyboard.press('Delete');
+    expect(await tree(page)).toBe('max: min: 5');
+    const after = ['max: 2 min: 5', 'max: min: 5 2', 'max: min: 1 2', 'max: 1 2'];
+    for (const expected of after) {
+      await page.keyboard.press('Control+z');
+      expect(await tree(page)).toBe(expected);
+    }
+    expect(await page.locator('#undo').isDisabled()).toBe(true);
+    for (const expected of [...after.toReversed().slice(1), 'max: min: 5']) {
+      await page.keyboard.press('Control+y');
+      expect(await tree(page)).toBe(expected);
+    }
+    await context.close();
+  });
+
+  test('a node is dragged past its siblings', async () => {
+    const { page, context } = await opened();
+    const middle = async (id: string): Promise<{ x: number; y: number }> => {
+      const box = await page.locator(`#drawing [data-id="${id}"] .pic-box`).boundingBox();
+      return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
+    };
+    const [from, to] = [await middle('0.0'), await middle('0.2')];
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x + 10, to.y, { steps: 5 });
+    await page.mouse.up();
+    expect(await tree(page)).toContain('min: 12 8 3 ');
+    await context.close();
+  });
+
+  test('takes what solve takes as text, says what is wrong in it, and keeps the last tree until it is right', async () => {
+    const { page, context } = await opened();
+    const text = page.locator('#text');
+    await text.fill('max: min: 3 12 | min: oops');
+    expect(await page.locator('#problems').innerText()).toMatch(/line 1, column 23/);
+    expect(await facts(page)).toMatchObject({ Value: '3' });
+    await text.fill('[[3, 12], [4, 9]]');
+    expect(await page.locator('#problems').innerText()).toBe('');
+    expect(await facts(page)).toMatchObject({ Value: '4' });
+    await text.fill('{"title": "Mine", "bounds": [0, 9], "tree": {"player": "chance", "children": [3, 7]}}');
+    expect(await facts(page)).toMatchObject({ Value: '5' });
+    // A tree file stays one.
+    await page.locator('#add').click();
+    expect(JSON.parse(await written(page))).toMatchObject({
+      title: 'Mine',
+      bounds: [0, 9],
+      levels: ['chance', 'min'],
+    });
+    await context.close();
+  });
+
+  test('searches as is chosen, and says why where it cannot', async () => {
+    const { page, context } = await opened();
+    await page.locator('#search-algorithm').selectOption('minimax');
+    expect(await facts(page)).toMatchObject({ Value: '3', Pruned: '0 leaves' });
+    await page.locator('#search-depth').fill('1');
+    expect(await page.locator('#refusal').innerText()).toMatch(/no evaluation/);
+    expect(await page.locator('#steps').isHidden()).toBe(true);
+    await page.locator('#search-depth').fill('-1');
+    expect(await page.locator('#refusal').innerText()).toMatch(/whole number of plies/);
+    await page.locator('#search-depth').fill('');
+    await page.locator('#search-algorithm').selectOption('alpha-beta');
+    // Fail-soft: what is known is that the root is worth at most 5.
+    await page.locator('#search-alpha').fill('5');
+    expect(await facts(page)).toMatchObject({ Value: '5' });
+    await page.locator('#examples').selectOption('dice');
+    expect(await page.locator('#refusal').innerText()).toMatch(/use expectimax/);
+    await page.locator('#search-algorithm').selectOption('fitting');
+    expect(await page.locator('#how').innerText()).toBe('Expectimax');
+    await page.locator('#examples').selectOption('three');
+    expect(await page.locator('#how').innerText()).toBe('Max-n');
+    await context.close();
+  });
+
+  test('is stepped through, and what is drawn after shows in the steps', async () => {
+    const { page, context } = await opened();
+    await page.locator('#steps summary').click();
+    const stepper = page.frameLocator('#stepper');
+    await stepper.locator('[data-go="cut"]').click();
+    expect(await stepper.locator('.now').innerText()).toMatch(/2 children of node 1 are not looked at/);
+    await page.locator('#text').fill('max: 1 2 3');
+    await expect.poll(() => stepper.locator('h1').innerText()).toBe('A tree');
+    await context.close();
+  });
+
+  test('is kept, and goes along in an address', async () => {
+    const { page, context } = await opened();
+    await page.locator('#text').fill('# 100 % & mine + yours\nmax: 4 "<b>"=9');
+    await page.reload();
+    await page.locator('main[data-ready]').waitFor();
+    expect(await written(page)).toBe('# 100 % & mine + yours\nmax: 4 "<b>"=9');
+    const address = await page.locator('#link').getAttribute('href');
+    const other = await opened({}, address ?? '');
+    expect(await written(other.page)).toBe('# 100 % & mine + yours\nmax: 4 "<b>"=9');
+    await other.context.close();
+    await context.close();
+  });
+
+  test.each([
+    ['indented', 'tree.txt', /^max:\n {2}min: 3 12 8\n/],
+    ['json', 'tree.json', /^\{"title":"Two plies","root":"max","tree":\[\[3,12,8\]/],
+    ['dot', 'tree.dot', /^digraph/],
+    ['svg', 'tree.svg', /^<svg[^>]*><style>/],
+    ['tikz', 'tree.tex', /tikzpicture/],
+  ])('is saved as %s', async (format, name, begins) => {
+    const { page, context } = await opened();
+    await page.locator('#format').selectOption(format);
+    const coming = page.waitForEvent('download');
+    await page.locator('#save').click();
+    const file = await coming;
+    expect(file.suggestedFilename()).toBe(name);
+    expect(readFileSync(await file.path(), 'utf8')).toMatch(begins);
+    await context.close();
+  });
+
+  test.each([
+    ['wide, light', { viewport: { width: 1280, height: 900 }, colorScheme: 'light' }],
+    ['narrow, dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ] as const)('is for everybody: %s', async (_, options) => {
+    const { page, context } = await opened({ ...options, reducedMotion: 'reduce' });
+    await page.locator('#steps summary').click();
+    await page.locator('#drawing [data-id="0.1"]').click();
+    expect(await faultsOf(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      options.viewport.width,
+    );
+    await context.close();
+  });
+
+  test('nothing went wrong in any page', () => expect(troubles).toEqual([]));
+});
