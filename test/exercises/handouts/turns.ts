@@ -73,6 +73,12 @@ const byNumbers = withRandom((random) => ({
   shuffle: <T>(list: T[]) => random.shuffle(list),
 }));
 
+/** Minus how many pairs of queens attack each other. */
+const attacks = (board: State): number =>
+  -board
+    .flatMap((row, at) => board.slice(at + 1).map((other, i) => [Math.abs(other - row), i + 1] as const))
+    .filter(([rows, columns]) => rows === 0 || rows === columns).length;
+
 const own = (): Random => Random.seeded(20260101);
 
 /** What goes against a handout, beside the bank's mistakes. */
@@ -123,6 +129,24 @@ export const WRONG_TURNS: Readonly<Record<string, Turn>> = {
   'asks-ahead-unseen': both(askingAhead, keepingNeighbours, byNumbers),
 };
 
+/** First choice that draws a few times with putting back, and then looks at all neighbours, before it stops. */
+function drawsThenLooks(problem: GivenProblem, random: Draws): State {
+  let current = problem.initial;
+  for (;;) {
+    const neighbours = problem.neighbours(current);
+    const value = problem.value(current);
+    const isBetter = (state: State): boolean => problem.value(state) > value;
+    const drawn = neighbours.slice(0, 5).map(() => random.choice(neighbours));
+    let next = drawn.find(isBetter);
+    if (next === undefined) {
+      const better = neighbours.filter(isBetter);
+      if (better.length === 0) return current;
+      next = random.choice(better);
+    }
+    current = next;
+  }
+}
+
 type Fitness = (individual: State) => number;
 
 /** A genetic algorithm whose population is put in another order before it is reported. */
@@ -151,7 +175,12 @@ export const FREE_TURNS: Readonly<Record<string, Turn>> = {
     },
   })),
   'keeps-neighbours': keepingNeighbours,
+  'counts-attacks': onProblem(() => ({ value: attacks })),
   'asks-ahead': askingAhead,
+  'draws-then-looks':
+    () =>
+    (...args) =>
+      drawsThenLooks(args[0] as GivenProblem, args[1] as Draws),
   copies:
     (program) =>
     (...args) => [...(program(...args) as State)],

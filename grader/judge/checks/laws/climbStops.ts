@@ -41,9 +41,10 @@ export function brokenStop(run: LocalRun, path: readonly State[], entering: Ente
 
 /**
  * A search that ends where it began must have weighed what is around, unless it stands at the goal: who has
- * not looked cannot know that nothing is better.
+ * not looked cannot know that nothing is better. Who never asks for a value may count attacks on a board.
  */
 export function stayedBlind(run: LocalRun, state: State): Broken | null {
+  if (run.input.problem.name === 'n-queens' && !run.asked.some(({ op }) => op === 'value')) return null;
   const around = run.around(state);
   if (around.value === run.problem.goal && isValued(run, state)) return null;
   const { points } = run.observation;

@@ -6,7 +6,8 @@ import { itemAt } from '../../../types/lookup.ts';
 
 /**
  * First choice takes the first better neighbour that it draws, seen in the order in which it weighs them once
- * it has drawn. Where a search weighs all neighbours of its first state, what it draws cannot be seen.
+ * it has drawn. Where a search weighs all neighbours of a state, what it draws there cannot be seen; one that
+ * does so at the first state is taken to do so at all.
  */
 export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken | null {
   const { points } = run.observation;
@@ -30,9 +31,11 @@ export function firstBetterPassed(run: LocalRun, path: readonly State[]): Broken
     )
       itemAt(weighed, current).push(itemAt(points, state));
   }
-  const all = run.path[0] === undefined ? 0 : countDifferent(run.around(run.path[0]).neighbours);
-  if (itemAt(weighed, 0).length >= all) return null;
+  const areAllSeen = (at: number): boolean =>
+    itemAt(weighed, at).length >= countDifferent(run.around(itemAt(run.path, at)).neighbours);
+  if (run.path.length === 0 || areAllSeen(0)) return null;
   for (let at = 1; at < path.length && at <= weighed.length; at += 1) {
+    if (areAllSeen(at - 1)) continue;
     const from = itemAt(path, at - 1);
     const seen = itemAt(weighed, at - 1);
     const first = seen.findIndex((state) => run.value(state) > run.value(from));
