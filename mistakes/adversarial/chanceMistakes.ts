@@ -7,6 +7,7 @@ import { CHANCE } from '../skeletons/algorithms.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 import { OUTCOME_MISTAKES } from './outcomeMistakes.ts';
 import { SUM_MISTAKES } from './sumMistakes.ts';
+import { innerThrowUnweighed } from './throwMistakes.ts';
 
 /** Mistakes about what chance is worth. */
 export const CHANCE_MISTAKES: readonly SearchMistake[] = [
@@ -99,6 +100,7 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
   },
   middleOutcome,
   ...SUM_MISTAKES,
+  innerThrowUnweighed,
   expectationRounded,
   {
     id: 'chance-root-maximised',

@@ -5,6 +5,7 @@ import type { Found } from '../skeletons/adversarial.ts';
 import { ALL, IN_ANY_TURN } from '../skeletons/algorithms.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 import { TURNS_ASSUMED } from './sharedWords.ts';
+import { minAfterThrow, TURN_PASSES_AT_THROWS } from './throwMistakes.ts';
 
 const swapped = (player: PlayerSpec): PlayerSpec =>
   player === 'max' ? 'min' : player === 'min' ? 'max' : player;
@@ -101,8 +102,10 @@ export const TURN_MISTAKES: readonly SearchMistake[] = [
           },
         }),
       },
+      TURN_PASSES_AT_THROWS,
     ],
   },
+  minAfterThrow,
   firstMovesTwice,
   {
     id: 'min-averages',

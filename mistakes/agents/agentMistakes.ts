@@ -33,6 +33,8 @@ const NOT_OF_AGENTS: ReadonlySet<string> = new Set([
   'end-not-noticed-at-root',
   'action-at-end',
   'uniform-chance',
+  'inner-throw-unweighed',
+  'min-after-throw',
   'weighted-then-averaged',
   'rare-outcomes-ignored',
   'throws-not-plies',

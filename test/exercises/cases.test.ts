@@ -12,7 +12,7 @@ import type { Search } from './api.ts';
 import { isCaught, isGame } from './caught.ts';
 import { ALPHA_BETA_MISTAKES, CORRECT_ALPHA_BETA } from './mistakes/alphaBeta.ts';
 import { ALL_OPTIMAL_MISTAKES, CORRECT_ALL_OPTIMAL } from './mistakes/allOptimal.ts';
-import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES } from './mistakes/expectimax.ts';
+import { CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES, EXPECTIMINIMAX_MISTAKES } from './mistakes/expectimax.ts';
 import { CORRECT_MINIMAX, DECISION_MISTAKES, MINIMAX_MISTAKES } from './mistakes/minimax.ts';
 import { CORRECT_NEGAMAX, NEGAMAX_MISTAKES } from './mistakes/negamax.ts';
 import { CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES } from './mistakes/negamaxAlphaBeta.ts';
@@ -42,6 +42,7 @@ const FAMILIES: Readonly<Record<string, Family>> = {
   'negamax-alpha-beta': searches(CORRECT_NEGAMAX_ALPHA_BETA, NEGAMAX_ALPHA_BETA_MISTAKES),
   'all-optimal-actions': searches(CORRECT_ALL_OPTIMAL, ALL_OPTIMAL_MISTAKES),
   expectimax: searches(CORRECT_EXPECTIMAX, EXPECTIMAX_MISTAKES),
+  expectiminimax: searches(CORRECT_EXPECTIMAX, EXPECTIMINIMAX_MISTAKES),
 };
 
 async function load(slug: string): Promise<Exercise> {
@@ -117,4 +118,9 @@ const ONLY_HIDDEN: Readonly<Record<string, readonly string[]>> = {
   'negamax-alpha-beta': ['best starts at ±1e9', 'best starts at ±1e12', 'window of ±1e12'],
   'all-optimal-actions': [],
   expectimax: ['best starts at ±1e9', 'best starts at ±1e12', 'outcomes of less than a twentieth ignored'],
+  expectiminimax: [
+    'best starts at ±1e9',
+    'best starts at ±1e12',
+    'outcomes of less than a twentieth ignored',
+  ],
 };

@@ -67,6 +67,12 @@ const ROWS: readonly Row[] = [
     base: EXPECTIMAX,
     variants: [...ANYWHERE, ...ALWAYS, ...rareIgnored()],
   },
+  {
+    slug: 'expectiminimax',
+    algorithm: 'expectimax',
+    base: EXPECTIMAX,
+    variants: [...ANYWHERE, ...ALWAYS, ...rareIgnored()],
+  },
   { slug: 'multi-agents', algorithm: 'minimax', base: MINIMAX, variants: [...IN_TURN, ...ALWAYS] },
   {
     slug: 'multi-agents',

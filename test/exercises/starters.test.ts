@@ -24,6 +24,7 @@ const GAMES = [
   'negamax-alpha-beta',
   'all-optimal-actions',
   'expectimax',
+  'expectiminimax',
 ];
 const SEARCHES = [
   'hill-climbing',

@@ -66,6 +66,7 @@ const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly PlayerSpec[]
     ['max', 'chance', 'min'],
     ['min', 'chance'],
     ['max', 'min'],
+    ['max', 'chance', 'chance', 'min'],
   ],
 };
 

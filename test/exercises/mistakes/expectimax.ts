@@ -1,6 +1,7 @@
 import { leaf, stops } from '../../../mistakes/correct/adversarial/api.ts';
 import { mean as weightedMean } from '../../../mistakes/skeletons/conventions.ts';
 import { isBetter } from './shared.ts';
+import type { Player } from '../../../reference/game.ts';
 import type { Search } from '../api.ts';
 import { sharedMistakes } from './shared.ts';
 import type { Parts } from '../../../mistakes/skeletons/adversarial.ts';
@@ -107,3 +108,45 @@ function withUniform(game: Parameters<Search>[0]): Parameters<Search>[0] {
       game.player(s) === 'chance' ? game.probability(s, a) : 1 / game.actions(s).length,
   };
 }
+
+/** Searches that go by figures: what moves after what is known, and not asked. */
+const byFigure =
+  (next: (below: Player | null, last: 'max' | 'min') => 'max' | 'min' | 'chance' | null): Search =>
+  (game, root) => {
+    function value(state: number, ply: number, above: Player | null, last: 'max' | 'min'): number {
+      if (stops(game, state, ply)) return leaf(game, state);
+      const asked = game.player(state);
+      const mover = asked === 'chance' ? asked : (next(above, last) ?? asked);
+      const player = mover === 'chance' ? last : mover;
+      const moves = game.actions(state);
+      const values = moves.map((move) => value(game.result(state, move), ply + 1, mover, player));
+      if (mover === 'max') return Math.max(...values);
+      if (mover === 'min') return Math.min(...values);
+      return values.reduce((sum, v, i) => sum + game.probability(state, moves[i]!) * v, 0);
+    }
+    return { value: value(root, 0, null, 'min'), action: null };
+  };
+
+export const EXPECTIMINIMAX_MISTAKES: Record<string, Search> = {
+  ...EXPECTIMAX_MISTAKES,
+  'MIN after a throw': byFigure((above) => (above === 'chance' ? 'min' : null)),
+  'MAX, MIN, MAX, MIN, whatever is thrown': byFigure((above, last) =>
+    above === null ? null : last === 'max' ? 'min' : 'max',
+  ),
+  'MAX after a throw, as the root is MAX': byFigure((above) => (above === 'chance' ? 'max' : null)),
+  'a second throw is averaged': (game, root) => {
+    function value(state: number, ply: number, isThrown: boolean): number {
+      if (stops(game, state, ply)) return leaf(game, state);
+      const mover = game.player(state);
+      const moves = game.actions(state);
+      const values = moves.map((move) => value(game.result(state, move), ply + 1, mover === 'chance'));
+      if (mover === 'max') return Math.max(...values);
+      if (mover === 'min') return Math.min(...values);
+      return values.reduce(
+        (sum, v, i) => sum + (isThrown ? 1 / moves.length : game.probability(state, moves[i]!)) * v,
+        0,
+      );
+    }
+    return { value: value(root, 0, false), action: null };
+  },
+};
