@@ -34,6 +34,8 @@ export interface SiteExercise {
 export interface SiteTree {
   readonly examples: readonly { readonly id: string; readonly title: string }[];
   readonly formats: readonly { readonly id: string; readonly title: string }[];
+  /** Exercises whose searches can be run on it. */
+  readonly exercises: readonly Omit<SiteExercise, 'handout'>[];
 }
 
 /** Writes the pages of a site, which load their scripts and styles from its `assets/`. */
@@ -89,6 +91,7 @@ export function createSiteWriter(): SiteWriter {
         algorithms: TREE_ALGORITHMS,
         cuts: CUTS.toReversed(),
         returns: RETURNS,
+        facts: JSON.stringify(choices.exercises),
         ...choices,
       }),
   };

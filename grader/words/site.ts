@@ -15,6 +15,13 @@ export const SITE_WORDS = {
   looking: 'Looking for the reason …',
   writing: 'Writing the report …',
   stopped: 'Stopped. Nothing was judged.',
+  /** What runs on a tree of one's own. */
+  own: {
+    kept: 'What runs is your program, as it is kept in this browser.',
+    starter: 'You have not begun this exercise in this browser: what runs is its starter.',
+  },
+  misfit: (lines: readonly string[]) =>
+    `This search does not go with the tree. ${lines.map(sentence).join('. ')}.`,
   checked: ({ isPassed, points, max, words }: Told) =>
     `${isPassed ? 'Checked: all passed.' : 'Checked.'} ${points ?? '–'} of ${max} points. ${words}`,
   failed: (message: string) =>

@@ -8,6 +8,22 @@ import { serveSite } from '../support/servedSite.ts';
 
 const executable = findBrowser();
 
+/** Minimax with bounds that it never uses. */
+const NO_CUTS = `export function alphaBeta(game, state) {
+  function search(s) {
+    if (game.isTerminal(s)) return { value: game.utility(s), action: null };
+    const isMax = game.player(s) === 'max';
+    let best = { value: isMax ? -Infinity : Infinity, action: null };
+    for (const action of game.actions(s)) {
+      const { value } = search(game.result(s, action));
+      if (isMax ? value > best.value : value < best.value) best = { value, action };
+    }
+    return best;
+  }
+  return search(state);
+}
+`;
+
 describe.skipIf(executable === null)('the page on which trees are drawn', () => {
   let browser: Browser;
   let server: Server;
@@ -157,6 +173,37 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
     expect(await stepper.locator('.now').innerText()).toMatch(/2 children of node 1 are not looked at/);
     await page.locator('#text').fill('max: 1 2 3');
     await expect.poll(() => stepper.locator('h1').innerText()).toBe('A tree');
+    await context.close();
+  });
+
+  test('runs the search that one has written for an exercise on the tree', async () => {
+    const { page, context } = await opened();
+    const ended = async (): Promise<string> => {
+      await page.locator('#check:not([disabled])').click();
+      await expect
+        .poll(() => page.locator('#status').textContent(), { timeout: 120_000 })
+        .toMatch(/^(Checked|This search|The check)/);
+      return (await page.locator('#status').textContent()) ?? '';
+    };
+    expect(await page.locator('#own-program').textContent()).toContain('its starter');
+    await page.locator('#own-open').click();
+    await page.locator('main[data-ready]').waitFor();
+    await page.locator('#editor .cm-content').focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Delete');
+    await page.keyboard.insertText(NO_CUTS);
+    await page.locator('#kept', { hasText: /Kept/ }).waitFor();
+    await page.goto(`${base}tree/index.html`);
+    await page.locator('main[data-ready]').waitFor();
+    expect(await page.locator('#own-program').textContent()).toContain('your program');
+    expect(await ended()).toMatch(/^Checked\. /);
+    const report = page.frameLocator('#report');
+    expect(await report.locator('main').innerText()).toMatch(/1\.1.*1\.2|1\.1 and 1\.2/s);
+    // Where nothing can be cut, nothing is wrong with it.
+    await page.locator('#text').fill('max: 1 2 3');
+    expect(await ended()).toMatch(/^Checked: all passed/);
+    await page.locator('#text').fill('chance: 1 2');
+    expect(await ended()).toMatch(/^This search does not go with the tree\. .*chance node/);
     await context.close();
   });
 

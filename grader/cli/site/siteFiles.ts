@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ZipFile } from '../../content/zip.ts';
+import { searchesTrees } from '../../content/ownCase.ts';
 import type { Chapter } from '../../content/chapters.ts';
 import { languageList } from '../../observe/submission/found.ts';
 import { createSiteWriter, type ListedChapter } from '../../report/sitePages.ts';
@@ -39,7 +40,13 @@ export async function siteFiles(
     { path: 'assets/site.css', content: writer.style },
     { path: 'THIRD-PARTY.txt', content: await readFile(join(packageRoot(), 'dist', 'THIRD-PARTY.txt')) },
   ];
-  files.push({ path: 'tree/index.html', content: writer.tree(title, TREE_PAGE) });
+  const onTrees = exercises.filter(searchesTrees).map((exercise) => ({
+    slug: exercise.slug,
+    title: exercise.title,
+    languages: languagesOf(exercise),
+  }));
+  const treePage = writer.tree(title, { ...TREE_PAGE, exercises: onTrees });
+  files.push({ path: 'tree/index.html', content: treePage });
   for (const exercise of exercises) {
     const kit = await kitFiles(exercise);
     const { slug, handout } = exercise;

@@ -1,5 +1,7 @@
+import { parseAnyTree } from '../../content/anyTree.ts';
 import { filesByPath } from '../../content/exerciseFiles.ts';
 import { openExercise } from '../../content/openExercise.ts';
+import { withOwnTree } from '../../content/ownCase.ts';
 import { visibleChecks } from '../../content/visibleChecks.ts';
 import { gradeSubmission } from '../../grade.ts';
 import { host } from '../../host/here.ts';
@@ -12,8 +14,8 @@ import { starterOf, type Starter } from '../../observe/submission/starter.ts';
 import { forStudent } from '../../report/forStudent.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { Report } from '../../types/report.ts';
-import { formatProblem } from '../../types/result.ts';
-import type { HandedIn, Kit } from './protocol.ts';
+import { formatProblem, ok, type Result } from '../../types/result.ts';
+import type { HandedIn, Kit, OwnTree } from './protocol.ts';
 
 /** An exercise that was opened, with nothing in it that students may not see. */
 export interface Opened {
@@ -38,6 +40,16 @@ export async function openKit({ slug, files }: Kit, engines: Engines): Promise<O
   );
   return { exercise: { ...read.value, checks }, notShown, starter: starterOf(starter) };
 }
+
+/** The same with one case, a tree of one's own, of which everything is shown. */
+export function onOwnTree({ exercise, starter }: Opened, { text, depth }: OwnTree): Result<Opened> {
+  const read = parseAnyTree(text, OWN);
+  if (!read.ok) return read;
+  const own = withOwnTree(exercise, read.value.tree, OWN, depth ?? undefined);
+  return own.ok ? ok({ exercise: own.value, notShown: '0', starter }) : own;
+}
+
+const OWN = 'your tree';
 
 /** Checks files as `cutoff check` does: the same report, of which `result.json` has the same bytes. */
 export async function checkFiles(

@@ -4,7 +4,8 @@ import { host } from '../../host/here.ts';
 import { pageEngines } from '../engine/engines.ts';
 import { Parts } from '../engine/parts.ts';
 import { scope } from '../engine/scope.ts';
-import { checkFiles, openKit, type Opened } from './checkFiles.ts';
+import { formatProblem, ok } from '../../types/result.ts';
+import { checkFiles, onOwnTree, openKit, type Opened } from './checkFiles.ts';
 import type { FromCore, ToCore } from './protocol.ts';
 import { builtTemplates, type BuiltTemplates } from './templates.ts';
 import { toldOf } from './told.ts';
@@ -26,8 +27,10 @@ export function startCore(templates: BuiltTemplates): void {
       return { kind: 'opened' };
     }
     if (opened === null) throw new Error('no exercise was opened');
+    const asked = message.own === undefined ? ok(opened) : onOwnTree(opened, message.own);
+    if (!asked.ok) return { kind: 'misfit', lines: asked.problems.map(formatProblem) };
     let judged = false;
-    const { report, whole } = await checkFiles(opened, message, engines, (early) => {
+    const { report, whole } = await checkFiles(asked.value, message, engines, (early) => {
       if (!judged) tell({ kind: 'judged', told: toldOf(early, early) });
       judged = true;
     });

@@ -18,8 +18,22 @@ export interface HandedIn {
 export type ToCore =
   /** Comes first, and once. `language`: what the work is probably in, so that its engine is ready sooner. */
   | { readonly kind: 'open'; readonly kit: Kit; readonly language: Language | null }
-  /** `id` is the submission's: the name of its file without the ending. */
-  | { readonly kind: 'check'; readonly id: string; readonly files: readonly HandedIn[] };
+  /**
+   * `id` is the submission's: the name of its file without the ending. `own`: a tree to be searched in the
+   * place of the exercise's cases.
+   */
+  | {
+      readonly kind: 'check';
+      readonly id: string;
+      readonly files: readonly HandedIn[];
+      readonly own?: OwnTree;
+    };
+
+/** A tree as whoever sits there wrote it; null is no limit. */
+export interface OwnTree {
+  readonly text: string;
+  readonly depth: number | null;
+}
 
 export type FromCore =
   | { readonly kind: 'opened' }
@@ -28,6 +42,8 @@ export type FromCore =
   /** All is judged; the reason for what failed is being looked for. */
   | { readonly kind: 'judged'; readonly told: Told }
   | { readonly kind: 'checked'; readonly told: Told; readonly result: string; readonly page: string }
+  /** The exercise's algorithm cannot search that tree: why, in lines. */
+  | { readonly kind: 'misfit'; readonly lines: readonly string[] }
   /** Our own code failed, or something could not be fetched. */
   | { readonly kind: 'failed'; readonly message: string };
 

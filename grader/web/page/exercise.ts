@@ -78,9 +78,8 @@ async function run(): Promise<void> {
     const id = name.replace(/\.[^.]*$/, '');
     const files = [{ path: name, bytes: new TextEncoder().encode(text) }];
     const checked = await grader.check(language, id, files);
-    if (checked === null) results.stopped();
-    else {
-      results.show(checked);
+    results.tell(checked);
+    if (checked.kind === 'checked') {
       editor.mark(
         checked.told.stops
           .filter(({ file }) => baseName(file) === name)

@@ -1,7 +1,10 @@
-import type { FromCore, HandedIn, Kit, ToCore } from '../core/protocol.ts';
+import type { FromCore, HandedIn, Kit, OwnTree, ToCore } from '../core/protocol.ts';
 import type { Language } from '../../types/submission.ts';
 
 export type Checked = Extract<FromCore, { kind: 'checked' }>;
+
+/** What a check comes to; `stopped` by whoever began it. */
+export type Outcome = Checked | Extract<FromCore, { kind: 'misfit' }> | { readonly kind: 'stopped' };
 
 export interface GraderEvents {
   readonly fetched: (done: number, all: number) => void;
@@ -14,7 +17,7 @@ export class Grader {
   readonly #kit: Kit;
   readonly #events: GraderEvents;
   #worker: Worker | null = null;
-  #waiting: { done(checked: Checked): void; failed(error: Error): void } | null = null;
+  #waiting: { done(outcome: Outcome): void; failed(error: Error): void } | null = null;
 
   constructor(script: URL, kit: Kit, events: GraderEvents) {
     this.#script = script;
@@ -27,13 +30,14 @@ export class Grader {
     if (this.#worker === null) this.#start(language);
   }
 
-  /** Rejects where our own code fails or something cannot be fetched; null where it was stopped. */
-  check(language: Language, id: string, files: readonly HandedIn[]): Promise<Checked | null> {
+  /** Of the exercise, or on a tree of one's own. Rejects where our own code or fetching fails. */
+  check(language: Language, id: string, files: readonly HandedIn[], own?: OwnTree): Promise<Outcome> {
     const worker = this.#worker ?? this.#start(language);
-    return new Promise<Checked | null>((resolve, reject) => {
+    return new Promise<Outcome>((resolve, reject) => {
       this.#waiting = { done: resolve, failed: reject };
-      this.#stopped = () => resolve(null);
-      worker.postMessage({ kind: 'check', id, files } satisfies ToCore);
+      this.#stopped = () => resolve({ kind: 'stopped' });
+      const asked = { kind: 'check', id, files, ...(own === undefined ? {} : { own }) } satisfies ToCore;
+      worker.postMessage(asked);
     });
   }
 
@@ -60,7 +64,7 @@ export class Grader {
     if (message.kind === 'fetched') this.#events.fetched(message.done, message.all);
     else if (message.kind === 'judged') this.#events.judged(message.told);
     else if (message.kind === 'failed') this.#fail(message.message);
-    else if (message.kind === 'checked') {
+    else if (message.kind === 'checked' || message.kind === 'misfit') {
       this.#waiting?.done(message);
       this.#waiting = null;
     }

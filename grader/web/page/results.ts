@@ -1,7 +1,7 @@
 import { SITE_WORDS as WORDS } from '../../words/site.ts';
 import type { Told } from '../core/protocol.ts';
 import { element } from './elements.ts';
-import type { Checked } from './grader.ts';
+import type { Outcome } from './grader.ts';
 
 /** What stands below the button: how the check goes on, what it came to, what was printed, the report. */
 export class Results {
@@ -39,16 +39,18 @@ export class Results {
     this.#say(told.isPassed ? WORDS.writing : WORDS.looking);
   }
 
-  show({ told, page }: Checked): void {
-    this.#end(WORDS.checked(told));
-    this.#tell(told);
-    this.#whole.hidden = false;
-    this.#frame.hidden = false;
-    this.#frame.srcdoc = page;
-  }
-
-  stopped(): void {
-    this.#end(WORDS.stopped);
+  /** How a check ended. */
+  tell(outcome: Outcome): void {
+    if (outcome.kind === 'stopped') this.#end(WORDS.stopped);
+    else if (outcome.kind === 'misfit') this.#end(WORDS.misfit(outcome.lines));
+    else {
+      const { told, page } = outcome;
+      this.#end(WORDS.checked(told));
+      this.#tell(told);
+      this.#whole.hidden = false;
+      this.#frame.hidden = false;
+      this.#frame.srcdoc = page;
+    }
   }
 
   failed(message: string): void {

@@ -1,15 +1,18 @@
 import type { Templates } from '../../report/pageTemplates.ts';
 import { standingOf } from '../../report/solved.ts';
 import { itemAt } from '../../types/lookup.ts';
-import { formatProblem, type Problem } from '../../types/result.ts';
-import { sentence } from '../../words/sentence.ts';
 import { TREE_PAGE_WORDS as WORDS } from '../../words/treePage.ts';
 import { EXAMPLES } from '../tree/examples.ts';
 import { savedTree, SAVED_FORMATS } from '../tree/exports.ts';
 import type { Look } from '../tree/lookAt.ts';
+import { parseDepth } from '../../content/searchOptions.ts';
+import type { OwnTree } from '../core/protocol.ts';
 import { addChild, moveNode, pathTo, removeNode } from '../tree/treeEdits.ts';
+import { treeText } from '../tree/treeText.ts';
+import { startOwnSearch } from './ownSearch.ts';
 import { type Change, TreeWork } from '../tree/treeWork.ts';
 import { element } from './elements.ts';
+import { choosesExamples, listen, tell } from './treeControls.ts';
 import { save } from './save.ts';
 import { storeOf } from './store.ts';
 import { TreeDrawing } from './treeDrawing.ts';
@@ -18,8 +21,6 @@ import { TreeSearch } from './treeSearch.ts';
 import { TreeWalker } from './treeWalker.ts';
 
 const SLUG = 'tree';
-/** Problems that are shown at once. */
-const MOST_PROBLEMS = 5;
 /** A longer text makes no address. */
 const MOST_IN_ADDRESS = 6_000;
 
@@ -77,7 +78,12 @@ class TreePage {
       if (text !== null && text !== this.#work.now.text) this.#renew(this.#work.read(text));
     });
     this.#renew();
-    element('main', HTMLElement).dataset['ready'] = 'yes';
+    const main = element('main', HTMLElement);
+    const site = new URL('..', import.meta.url);
+    startOwnSearch(main.dataset['exercises'] ?? '[]', this.#store, site, () => this.#own());
+    main.dataset['ready'] = 'yes';
+    if ('serviceWorker' in navigator)
+      void navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => null);
   }
 
   #change(edit: Change, typing = ''): void {
@@ -101,6 +107,12 @@ class TreePage {
     const leaves = this.#work.now.tree.nodes.filter(({ children }) => children.length === 0);
     this.#choose((leaves.find(({ index }) => index > this.#work.node) ?? itemAt(leaves, 0)).index);
     this.#fields.type('');
+  }
+
+  /** The tree as it is drawn, which is the text wherever that is one. */
+  #own(): OwnTree {
+    const { tree, text } = this.#work.now;
+    return { text: treeText(tree, text), depth: parseDepth(this.#search.choices.depth.trim()) };
   }
 
   #save(): void {
@@ -145,43 +157,6 @@ class TreePage {
     element('earlier', HTMLButtonElement).disabled = place === 0;
     element('later', HTMLButtonElement).disabled = place === siblings - 1;
   }
-}
-
-function tell(problems: readonly Problem[]): void {
-  const lines = problems.slice(0, MOST_PROBLEMS).map((one) => sentence(`${formatProblem(one)}.`));
-  if (problems.length > MOST_PROBLEMS) lines.push(WORDS.more(problems.length - MOST_PROBLEMS));
-  element('problems', HTMLElement).replaceChildren(
-    ...lines.map((line) => {
-      const item = document.createElement('p');
-      item.textContent = line;
-      return item;
-    }),
-  );
-}
-
-type Button = 'undo' | 'redo' | 'add' | 'remove' | 'earlier' | 'later' | 'save';
-
-function listen(acts: Readonly<Record<Button, () => void>>): void {
-  for (const [id, act] of Object.entries(acts)) element(id, HTMLButtonElement).addEventListener('click', act);
-  document.addEventListener('keydown', (event) => {
-    // Texts have a history of their own.
-    if (event.target instanceof HTMLTextAreaElement) return;
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const isRedo = key === 'y' || (key === 'z' && event.shiftKey);
-    if (key !== 'z' && !isRedo) return;
-    event.preventDefault();
-    acts[isRedo ? 'redo' : 'undo']();
-  });
-}
-
-function choosesExamples(open: (text: string) => void): void {
-  const examples = element('examples', HTMLSelectElement);
-  examples.addEventListener('change', () => {
-    const example = EXAMPLES.find(({ id }) => id === examples.value);
-    examples.value = '';
-    if (example !== undefined) open(example.text);
-  });
 }
 
 /** Choices as they were kept; none where they cannot be read. */

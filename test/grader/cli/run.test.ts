@@ -8,6 +8,9 @@ describe('run', () => {
     'mine/minimax.js': CORRECT,
     'mine/cutoff.json': '{ "exercise": "../exercise" }',
     'tree.json': '{ "title": "mine", "root": "min", "tree": [[3, 12], [2, 4]] }',
+    'dice.txt': 'max: (chance: 1 2) 3',
+    'three.txt': '0: <1,2,3> <3,2,1>',
+    'unknown.txt': 'max: 3 ?',
   };
 
   test("a search on a tree of one's own", async () => {
@@ -52,6 +55,11 @@ describe('run', () => {
     [[], /name a tree file with --tree/],
     [['--tree', 'none.json'], /none\.json: cannot be read \(it is not there\)/],
     [['--tree', 'tree.json', '--depth', 'two'], /--depth: found "two"; expected a whole number/],
+    // A tree that no correct search of the exercise could search is the user's to mend, and nobody's mistake.
+    [['--tree', 'dice.txt'], /dice\.txt: found a chance node, 0; expected only MAX and MIN nodes/],
+    [['--tree', 'three.txt'], /three\.txt: found a tree for 3 players; expected a tree for MAX and MIN/],
+    [['--tree', 'unknown.txt'], /unknown\.txt: found leaf 1 without a value; expected a value at each leaf/],
+    [['--tree', 'tree.json', '--depth', '1'], /tree\.json: found node 0 without an evaluation/],
   ])('%j', async (argv, words) => {
     const { code, err } = await cutoff(courseFolder(course), ['run', 'mine', ...argv]);
     expect(code).toBe(2);
@@ -78,5 +86,17 @@ describe('run', () => {
     expect(
       (await cutoff(cwd, ['run', 'mine', '--tree', 'run.json', '--exercise', 'hill-climbing'])).err,
     ).toMatch(/name a run file with --run/);
+    const annealed = await cutoff(cwd, [
+      'run',
+      'mine',
+      '--run',
+      'run.json',
+      '--exercise',
+      'simulated-annealing',
+    ]);
+    expect([annealed.code, annealed.err]).toEqual([
+      2,
+      expect.stringMatching(/found no "schedule"; expected a/),
+    ]);
   });
 });
