@@ -61,6 +61,10 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
         `startTreePage(builtTemplates({ runtime, ${builtTemplates('solve', SOLVED_ASSETS)} }));`,
       ].join('\n'),
   },
+  author: {
+    reads: true,
+    text: (path) => `import { serveAuthor } from ${path('web', 'author', 'author.js')};\nserveAuthor();`,
+  },
   exercise: page('exercise'),
   list: page('list'),
   serviceWorker: page('serviceWorker'),

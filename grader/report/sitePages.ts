@@ -34,6 +34,8 @@ export interface SiteExercise {
 export interface SiteTree {
   readonly examples: readonly { readonly id: string; readonly title: string }[];
   readonly formats: readonly { readonly id: string; readonly title: string }[];
+  /** Whether there is a part for authors. */
+  readonly forAuthors: boolean;
   /** Exercises whose searches can be run on it. */
   readonly exercises: readonly Omit<SiteExercise, 'handout'>[];
 }

@@ -30,7 +30,7 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
   let base = '';
   const troubles: string[] = [];
   beforeAll(async () => {
-    ({ server, base } = await serveSite(['alpha-beta']));
+    ({ server, base } = await serveSite(['alpha-beta'], true));
     browser = await chromium.launch({ executablePath: executable!, args: [...FLAGS] });
   });
   afterAll(async () => {
@@ -207,6 +207,50 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
     await context.close();
   });
 
+  // Figure 5.2, as an author draws it: two leaves are pruned, and the answer hangs on nothing.
+  test('tells authors what a tree tells apart, while it is drawn', async () => {
+    const { page, context } = await opened();
+    const summary = page.locator('#weigh-summary');
+    const caught = async (): Promise<number> => {
+      await expect.poll(() => summary.getAttribute('data-state'), { timeout: 30_000 }).toBe('done');
+      return Number(/catches (\d+) of/.exec(await summary.innerText())?.[1]);
+    };
+    await expect.poll(() => summary.innerText(), { timeout: 30_000 }).toMatch(/As a case of alpha-beta/);
+    const before = await caught();
+    const notes = page.locator('#weigh-notes');
+    expect(await notes.innerText()).toContain('another order');
+    expect(await notes.innerText()).not.toMatch(/Strict|More than one/);
+    await page.locator('#weigh-survives summary').click();
+    const survivors = page.locator('#weigh-survives li', { hasText: 'Only the parent’s bound' });
+    expect(await survivors.count()).toBeGreaterThan(0);
+    // A deep cutoff catches more.
+    await page.locator('#examples').selectOption('deep');
+    await expect.poll(() => survivors.count(), { timeout: 30_000 }).toBe(0);
+    expect(await caught()).not.toBe(before);
+    await page.locator('#text').fill('max: (min: 3 12) (min: 3 4)');
+    await expect.poll(() => notes.innerText(), { timeout: 30_000 }).toMatch(/Strict and non-strict/);
+    await page.locator('#text').fill('max: 3 3 2');
+    await expect.poll(() => notes.innerText(), { timeout: 30_000 }).toMatch(/More than one action is best/);
+    await context.close();
+  });
+
+  test('makes trees to order, and says what cannot be', async () => {
+    const { page, context } = await opened();
+    await page.locator('#wish-cutoffs').fill('3');
+    await page.locator('#draw').click();
+    await expect.poll(() => written(page), { timeout: 30_000 }).toMatch(/^# Tree 1\n/);
+    expect(Number.parseInt((await facts(page))['Pruned'] ?? '', 10)).toBeGreaterThanOrEqual(3);
+    await page.locator('#draw').click();
+    await expect.poll(() => written(page), { timeout: 30_000 }).toMatch(/^# Tree 2\n/);
+    await page.locator('#wish-plies').fill('2');
+    await page.locator('#wish-deep').check();
+    await page.locator('#draw').click();
+    await expect
+      .poll(() => page.locator('#draw-refused').innerText(), { timeout: 30_000 })
+      .toMatch(/needs more plies/);
+    await context.close();
+  });
+
   test('is kept, and goes along in an address', async () => {
     const { page, context } = await opened();
     await page.locator('#text').fill('# 100 % & mine + yours\nmax: 4 "<b>"=9');
@@ -244,6 +288,7 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
     const { page, context } = await opened({ ...options, reducedMotion: 'reduce' });
     await page.locator('#steps summary').click();
     await page.locator('#drawing [data-id="0.1"]').click();
+    await page.locator('#weigh-caught').waitFor();
     expect(await faultsOf(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       options.viewport.width,

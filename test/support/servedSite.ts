@@ -15,10 +15,11 @@ export interface ServedSite {
 }
 
 /** A site of some bundled exercises, below a path, and with no header but a type. */
-export async function serveSite(slugs: readonly string[]): Promise<ServedSite> {
+export async function serveSite(slugs: readonly string[], forAuthors = false): Promise<ServedSite> {
   const loaded = await Promise.all(slugs.map((slug) => loadExercise(slug)));
   const exercises = loaded.flatMap((each) => (each.ok ? [each.value] : []));
-  const files = await siteFiles(exercises, { title: 'AI, autumn', chapters: await listChapters() });
+  const chapters = await listChapters();
+  const files = await siteFiles(exercises, { title: 'AI, autumn', chapters, forAuthors });
   const below = files.map(({ path, content }) => [`ai/autumn/${path}`, content] as const);
   const asked: string[] = [];
   const { server, url } = await serveFiles(

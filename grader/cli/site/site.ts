@@ -11,12 +11,14 @@ import { helpText } from '../helpText.ts';
 import { EXIT } from '../io.ts';
 import { UserError } from '../userError.ts';
 import { wholeIn } from '../wholeOption.ts';
+import { count } from '../../words/numbers.ts';
 import { preview } from './preview.ts';
 import { siteFiles } from './siteFiles.ts';
 
 interface Options {
   readonly out?: string;
   readonly title: string;
+  readonly authors?: boolean;
   readonly preview?: boolean;
   readonly port?: string;
   readonly json?: boolean;
@@ -28,6 +30,7 @@ export const define: CommandModule['define'] = (command, run) => {
     .argument('[exercises...]', 'names of exercises, or folders of them (default: all that come with Cutoff)')
     .option('--out <folder>', 'where the site goes; made when it is not there')
     .option('--title <title>', 'what the site is called', 'Search exercises')
+    .option('--authors', 'with what a tree tells apart, and trees made to order; a preview has it always')
     .option('--preview', 'instead, show the site on this machine alone, until Ctrl-C')
     .option('--port <number>', 'where the preview listens (default: where there is room)')
     .addHelpText(
@@ -54,13 +57,9 @@ export const define: CommandModule['define'] = (command, run) => {
         const exercises: Exercise[] = [];
         for (const name of wanted) exercises.push(await exerciseNamed(name, io.cwd));
         refuseTwins(exercises);
-        if (options.preview !== true && options.out === undefined)
-          throw new UserError('where to? Name a folder with --out, or see the site with --preview');
-        const target = options.out === undefined ? null : resolve(io.cwd, options.out);
-        const shown = target === null ? '' : relative(io.cwd, target) || '.';
-        if (target !== null && existsSync(target) && !isEmptyFolder(target))
-          throw new UserError(`${shown}: this is there already; name a new folder with --out, or remove it`);
-        const files = await siteFiles(exercises, { title: options.title, chapters });
+        const target = folderFor(options, io.cwd);
+        const forAuthors = options.authors === true || options.preview === true;
+        const files = await siteFiles(exercises, { title: options.title, chapters, forAuthors });
         const slugs = exercises.map(({ slug }) => slug);
         if (target !== null) await writeFiles(files, target);
         if (options.preview === true) {
@@ -71,7 +70,7 @@ export const define: CommandModule['define'] = (command, run) => {
           printJson({ folder: target, exercises: slugs, files: files.map(({ path }) => path) });
         else
           print(
-            `The site is in ${shown}: ${slugs.length} ${slugs.length === 1 ? 'exercise' : 'exercises'}, ` +
+            `The site is in ${relative(io.cwd, target ?? '') || '.'}: ${count(slugs.length, 'exercise')}, ` +
               `${files.length} files.\nAny web server gives it out as it is. To see it: ` +
               'cutoff site --preview',
           );
@@ -79,6 +78,19 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
+
+/** Where the site goes, which has to be empty; null where it is only to be seen. */
+function folderFor({ out, preview: isSeen }: Options, cwd: string): string | null {
+  if (out === undefined && isSeen !== true)
+    throw new UserError('where to? Name a folder with --out, or see the site with --preview');
+  if (out === undefined) return null;
+  const folder = resolve(cwd, out);
+  if (existsSync(folder) && !isEmptyFolder(folder))
+    throw new UserError(
+      `${relative(cwd, folder) || '.'}: this is there already; name a new folder with --out, or remove it`,
+    );
+  return folder;
+}
 
 /** Two exercises of one name would be one page. */
 function refuseTwins(exercises: readonly Exercise[]): void {

@@ -22,6 +22,8 @@ const LATER = /^assets\/(?:typescript|python)/;
 export interface SiteOptions {
   readonly title: string;
   readonly chapters: readonly Chapter[];
+  /** Whether the page on which trees are drawn has a part for authors. */
+  readonly forAuthors: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ export interface SiteOptions {
  */
 export async function siteFiles(
   exercises: readonly Exercise[],
-  { title, chapters }: SiteOptions,
+  { title, chapters, forAuthors }: SiteOptions,
 ): Promise<ZipFile[]> {
   const writer = createSiteWriter();
   const files: ZipFile[] = [
@@ -45,7 +47,7 @@ export async function siteFiles(
     title: exercise.title,
     languages: languagesOf(exercise),
   }));
-  const treePage = writer.tree(title, { ...TREE_PAGE, exercises: onTrees });
+  const treePage = writer.tree(title, { ...TREE_PAGE, exercises: onTrees, forAuthors });
   files.push({ path: 'tree/index.html', content: treePage });
   for (const exercise of exercises) {
     const kit = await kitFiles(exercise);
@@ -58,7 +60,8 @@ export async function siteFiles(
   for (const { path, content } of await engineFiles()) files.push({ path: `assets/${path}`, content });
   const web = join(packageRoot(), 'dist', 'web');
   for (const name of (await readdir(web)).sort())
-    if (name !== WORKER) files.push({ path: `assets/${name}`, content: await readFile(join(web, name)) });
+    if (name !== WORKER && (forAuthors || !name.startsWith(AUTHOR)))
+      files.push({ path: `assets/${name}`, content: await readFile(join(web, name)) });
   files.push({ path: 'sw.js', content: await serviceWorker(files, join(web, WORKER)) });
   return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -69,6 +72,8 @@ const TREE_PAGE = {
 };
 
 const WORKER = 'serviceWorker.js';
+/** How scripts begin that only authors need. */
+const AUTHOR = 'author';
 
 /** The worker that keeps the site, with the list of what it keeps. */
 async function serviceWorker(files: readonly ZipFile[], script: string): Promise<string> {

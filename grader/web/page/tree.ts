@@ -11,6 +11,7 @@ import { addChild, moveNode, pathTo, removeNode } from '../tree/treeEdits.ts';
 import { treeText } from '../tree/treeText.ts';
 import { startOwnSearch } from './ownSearch.ts';
 import { type Change, TreeWork } from '../tree/treeWork.ts';
+import { AuthorPanel } from './authorPanel.ts';
 import { element } from './elements.ts';
 import { choosesExamples, listen, tell } from './treeControls.ts';
 import { save } from './save.ts';
@@ -54,6 +55,8 @@ class TreePage {
     next: () => this.#nextLeaf(),
   });
   #look: Look | null = null;
+  /** Where the site has a part for authors. */
+  #author: AuthorPanel | null = null;
 
   constructor(templates: Templates) {
     const kept = choicesIn(this.#store.draft(SLUG, 'search'));
@@ -77,6 +80,10 @@ class TreePage {
       const text = inAddress();
       if (text !== null && text !== this.#work.now.text) this.#renew(this.#work.read(text));
     });
+    if (document.querySelector('#draw') !== null)
+      this.#author = new AuthorPanel(new URL('author.js', import.meta.url), (text) =>
+        this.#renew(this.#work.read(text)),
+      );
     this.#renew();
     const main = element('main', HTMLElement);
     const site = new URL('..', import.meta.url);
@@ -130,6 +137,7 @@ class TreePage {
   #show(): void {
     const { tree, text } = this.#work.now;
     this.#look = this.#search.show(tree);
+    this.#author?.weigh({ ...this.#own(), algorithm: this.#search.choices.algorithm });
     this.#drawing.show(tree, this.#look.svg, this.#work.node);
     this.#showNode();
     element('undo', HTMLButtonElement).disabled = !this.#work.canUndo;

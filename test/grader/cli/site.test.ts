@@ -101,6 +101,11 @@ test('a site of some exercises, with a title, lists those alone', async () => {
     'mutate',
     'tree',
   ]);
+  // What only authors need is there when it is asked for.
+  expect(readdirSync(join(at, 'public', 'assets'))).not.toContain('author.js');
+  expect(readFileSync(join(at, 'public', 'tree', 'index.html'), 'utf8')).not.toContain('made to order');
+  expect((await cutoff(at, ['site', 'minimax', '--authors', '--out', 'with'])).code).toBe(0);
+  expect(readdirSync(join(at, 'with', 'assets'))).toContain('author.js');
   // The same again: the same bytes, and nothing of where or when it was made.
   const again = folderOf();
   await cutoff(again, ['site', 'minimax', 'mutate', '--out', 'public', '--title', 'AI & co']);
