@@ -81,13 +81,13 @@ export function readLocalRun(input: LocalInput, log: Observation): LocalRun {
 export function readAsked({ events }: Observation): Asked[] {
   const asked: Asked[] = [];
   for (let at = 0; at + EVENT_SIZE <= events.length; at += EVENT_SIZE) {
-    const op = OPS[itemAt(events, at)];
+    const op = OPS[events[at] ?? NaN];
     if (op === undefined) continue;
     asked.push({
       op,
-      state: itemAt(events, at + 1),
-      argument: itemAt(events, at + 2),
-      answer: itemAt(events, at + 3),
+      state: events[at + 1] ?? NaN,
+      argument: events[at + 2] ?? NaN,
+      answer: events[at + 3] ?? NaN,
     });
   }
   return asked;

@@ -107,14 +107,14 @@ const AHEAD = Object.entries(ASKS)
   )
   .filter(([asks, draws]) => asks !== UNSEEN[0] || draws !== UNSEEN[1]);
 
-test.each(some(AHEAD, 3))(
+test.each(some(AHEAD, 5))(
   'all temperatures first, neighbours asked %s, drawn by %s',
   (_, _draws, program) => {
     expect(graded(program)).toEqual({});
   },
 );
 
-test.each(some(Object.entries(ASKS), 2))(
+test.each(some(Object.entries(ASKS), 3))(
   'all temperatures first, neighbours asked %s, and a number drawn for each neighbour',
   (_, ask) => {
     expect(graded(aheadOf(ask, byNumber, drawingAlways))).toEqual({});
@@ -175,7 +175,7 @@ test('so many temperatures first, neighbours asked before each: where the first 
 
 const TWO_STEPS = { schedule: 'failed', 'schedule-more': 'failed', chance: 'open' };
 
-test.each(some(Object.entries(ASKS), 2))(
+test.each(some(Object.entries(ASKS), 3, 1))(
   'two steps at one temperature, neighbours asked %s, break a law',
   (_, ask) => {
     expect(graded(inTurn(2, undefined, ask))).toMatchObject(TWO_STEPS);

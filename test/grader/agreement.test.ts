@@ -24,7 +24,7 @@ interface Faulty {
   readonly text: string;
 }
 
-const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 240), ...some(FAULTY_LOCAL_PAIRS, 480)];
+const LOCAL: readonly Faulty[] = [...some(FAULTY_LOCAL.flat(), 300), ...some(FAULTY_LOCAL_PAIRS, 480)];
 const TREES: readonly Faulty[] = some(FAULTY_SEARCHES, 240);
 
 const grade = (exercise: Exercise, text: string): Promise<Report> =>

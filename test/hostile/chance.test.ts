@@ -29,7 +29,7 @@ const looked = ({ checks }: Exercise): Check[] => {
 };
 
 describe.each(['.js', '.py'] as const)('programs in %s', (extension) => {
-  test.each(some(chancePrograms('unfair', extension), 4))('$name is without chance', async (program) => {
+  test.each(some(chancePrograms('unfair', extension), 8))('$name is without chance', async (program) => {
     const exercise = await load(program.exercise);
     for (const check of looked(exercise))
       expect(await checkStates(sandbox, exercise, check, program), check.id).toEqual(['failed']);
@@ -42,7 +42,7 @@ describe.each(['.js', '.py'] as const)('programs in %s', (extension) => {
       expect(await checkStates(sandbox, exercise, check, program), check.id).toEqual(['passed']);
   });
 
-  test.each(some(chancePrograms('fair', extension), 4, 0))('$name is right', async (program) => {
+  test.each(some(chancePrograms('fair', extension), 8, 0))('$name is right', async (program) => {
     const exercise = await load(program.exercise);
     const checks = exercise.checks.filter((check) => !isOnChance(check));
     for (const check of [...checks, ...looked(exercise)]) {

@@ -122,7 +122,7 @@ export class ChoiceTest {
 /** log of the sum of the weights of the options taken. */
 export function logWeight(weights: ArrayLike<number>, taken: readonly number[]): number {
   let sum = 0;
-  for (const j of taken) sum += itemAt(weights, j);
+  for (const j of taken) sum += weights[j] ?? NaN;
   return Math.log(sum);
 }
 

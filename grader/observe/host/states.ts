@@ -1,4 +1,3 @@
-import { itemAt } from '../../types/lookup.ts';
 import type { LocalProblem } from '../../content/localProblem.ts';
 import { HostError, describeArgument } from './errors.ts';
 
@@ -18,7 +17,7 @@ export function readState(
   const read: number[] = [];
   for (let at = 0; at < state.length; at += 1) {
     const item: unknown = state[at];
-    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= itemAt(problem.values, at)) {
+    if (!Number.isInteger(item) || (item as number) < 0 || (item as number) >= (problem.values[at] ?? 0)) {
       throw refuse('RangeError', `${describeArgument(item)} at position ${at}`);
     }
     read.push((item as number) + 0);
@@ -60,9 +59,12 @@ export class StateNumbers {
   }
 }
 
-/** The number that the state writes, with a base for each position. */
+/**
+ * The number that the state writes, with a base for each position. It reads its lists itself: a look-up that
+ * serves every kind of list is slow, and each question comes here.
+ */
 function digits(state: readonly number[], values: readonly number[]): number {
   let number = 0;
-  for (let at = 0; at < state.length; at += 1) number = number * itemAt(values, at) + itemAt(state, at);
+  for (let at = 0; at < state.length; at += 1) number = number * (values[at] ?? NaN) + (state[at] ?? NaN);
   return number;
 }

@@ -25,7 +25,7 @@ const exercise = await bundled('multi-agents');
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const ONE_IN = 13;
+const ONE_IN = 26;
 
 const grade = (text: string): Promise<Report> => gradeFiles(engines, exercise, { 'multiAgents.py': text });
 

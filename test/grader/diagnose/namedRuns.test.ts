@@ -18,7 +18,7 @@ const ROWS = readdirSync(FOLDER).flatMap((slug) =>
   readdirSync(join(FOLDER, slug)).map((mistake) => [slug, mistake] as const),
 );
 
-test.each(some(ROWS, 4))('%s: %s', async (slug, mistake) => {
+test.each(some(ROWS, 8))('%s: %s', async (slug, mistake) => {
   const folder = join(FOLDER, slug, mistake);
   const files = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
   const report = await gradeFiles(engines, await bundled(slug), Object.fromEntries(files));

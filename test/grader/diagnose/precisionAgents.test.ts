@@ -22,7 +22,7 @@ const exercise = loaded.value;
 const engines = createEngines({ workers: 1 });
 afterAll(() => engines.close());
 
-const SHARE = 3;
+const SHARE = 6;
 
 function submission(text: string): Submission {
   const files = [{ path: 'multiAgents.py', text }];

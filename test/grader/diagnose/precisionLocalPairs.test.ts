@@ -15,7 +15,7 @@ import { comesTo, FAULTY_LOCAL_PAIRS, type FaultyPair } from './corpora/faultyLo
 import { isWhole } from '../../support/whole.ts';
 
 /** One in so many is taken. */
-const ONE_IN = 111;
+const ONE_IN = 222;
 
 const exercises = new Map<string, Promise<Exercise>>();
 function load(slug: string): Promise<Exercise> {

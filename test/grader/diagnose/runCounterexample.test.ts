@@ -19,17 +19,22 @@ import type { Exercise } from '../../../grader/types/exercise.ts';
 import type { Report } from '../../../grader/types/report.ts';
 import { inProcessEngine } from '../../support/inProcess.ts';
 import { submissionOf } from '../../support/writtenEngine.ts';
-import { isWhole } from '../../support/whole.ts';
+import { isWhole, some } from '../../support/whole.ts';
 
 const exercises = new Map<string, Exercise>();
 beforeAll(async () => {
   for (const slug of RUN_SUBJECTS.map(({ name }) => name)) {
     const loaded = await loadExercise(slug);
     if (!loaded.ok) throw new Error(JSON.stringify(loaded.problems));
-    // Chances show in no single run.
+    // Chances show in no single run, and what one run shows shows in some.
     exercises.set(slug, {
       ...loaded.value,
-      checks: loaded.value.checks.filter(({ kind }) => kind === 'law'),
+      checks: loaded.value.checks
+        .filter(({ kind }) => kind === 'law')
+        .map((check) => ({
+          ...check,
+          cases: check.cases.map((one) => ({ ...one, inputs: some(one.inputs, 3, 0) })),
+        })),
     });
   }
 });

@@ -14,6 +14,7 @@ import { recordVisits, watch } from '../../../reference/trace.ts';
 import type { TrueNode } from './oracle.ts';
 import { byPosition, holds, intervalKnowing, optimalChildren, same, truth, valueWith } from './oracle.ts';
 import { anyTree, anyWindow } from './randomTrees.ts';
+import { fewer } from '../../support/whole.ts';
 
 type Search = (game: Game<number, string>, trace: Trace<number>, window: Window) => unknown;
 
@@ -30,6 +31,9 @@ const SEARCHES: readonly (readonly [string, Search])[] = [
   ),
   ['all optimal', (game, trace) => allOptimalActions(game, 0, { trace })],
 ];
+
+/** As many as are drawn: ten thousand of each with `CUTOFF_CORPUS=whole`. */
+const TREES = fewer(10_000);
 
 const positionOf = (tree: Tree, state: number): string => tree.nodes[state]!.id;
 
@@ -49,8 +53,8 @@ const leavesOf = (root: TrueNode): TrueNode[] =>
   [...byPosition(root).values()].filter(({ player }) => player === 'leaf');
 
 describe('pruned leaves never matter', () => {
-  test('10,000 trees: the root keeps its value, and its best moves under strict cuts, whatever they are worth', () => {
-    for (let seed = 1; seed <= 10_000; seed += 1) {
+  test('many trees: the root keeps its value, and its best moves under strict cuts, whatever they are worth', () => {
+    for (let seed = 1; seed <= TREES; seed += 1) {
       const spec = anyTree(seed, 'two');
       const root = truth(spec);
       const random = Random.seeded(seed);
@@ -73,7 +77,7 @@ describe('pruned leaves never matter', () => {
 
   test('strict cuts look at all that non-strict ones look at', () => {
     let more = 0;
-    for (let seed = 1; seed <= 10_000; seed += 1) {
+    for (let seed = 1; seed <= TREES; seed += 1) {
       const spec = anyTree(seed, 'two');
       for (const returns of RETURNS) {
         const [strict, nonStrict] = CUTS.map((cut) => {
@@ -96,8 +100,8 @@ describe('pruned leaves never matter', () => {
 });
 
 describe('windows', () => {
-  test('10,000 trees: fail-hard and half-clamped are fail-soft, clamped', () => {
-    for (let seed = 1; seed <= 10_000; seed += 1) {
+  test('many trees: fail-hard and half-clamped are fail-soft, clamped', () => {
+    for (let seed = 1; seed <= TREES; seed += 1) {
       const spec = anyTree(seed, 'two');
       const root = truth(spec);
       if (root.player === 'leaf') continue;

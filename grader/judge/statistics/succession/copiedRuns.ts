@@ -1,7 +1,6 @@
 import type { Classed } from '../classes.ts';
 import type { CurrentRun } from '../currentRun.ts';
-import { add, real } from '../elements.ts';
-import { itemAt } from '../../../types/lookup.ts';
+import { add, member, real } from '../elements.ts';
 import { logAdd, logMean } from '../logs.ts';
 import { LikeliestPlaces } from './likeliestPlaces.ts';
 
@@ -38,7 +37,7 @@ export class CopiedRuns {
     if (this.#now.isFull) return;
     const at = this.#now.length;
     for (let r = 0; r < this.#logs.length; r += 1) {
-      const before = itemAt(this.#runs, r);
+      const before = member(this.#runs, r);
       if (at >= before.length) continue;
       const place = before.place(at);
       if (!(real(p, place) > 0)) continue; // it cannot come this time

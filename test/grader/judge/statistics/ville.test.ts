@@ -39,13 +39,13 @@ const FAMILIES: readonly (readonly [
   decisions: number,
   scripts: number,
 ])[] = [
-  ['acceptance', acceptance(), 130_000, 10, 10],
+  ['acceptance', acceptance(), 180_000, 10, 10],
   ['annealing steps', kernel(), 5_000, 6, 3],
   ['ties', ties(), 7_500, 5, 6],
-  ['designed ties', designedTies(), 50_000, 6, 6],
+  ['designed ties', designedTies(), 15_000, 6, 6],
   ['first choice', firstChoice(), 3_000, 6, 2],
   ['stochastic', stochastic(), 3_000, 6, 2],
-  ['selection', selection([1, 2, 3, 5, 8, 13, 21, 3]), 20_000, 6, 1],
+  ['selection', selection([1, 2, 3, 5, 8, 13, 21, 3]), 6_000, 6, 1],
   ['selection of near equals', selection([24, 23, 20, 11]), 15_000, 6, 1],
   ['crossover', crossover(7), 15_000, 5, 1],
   ['mutation of one', mutation('individual'), 3_000, 6, 1],
@@ -117,7 +117,7 @@ function failuresOfWhole({ input, outcomes, open, which }: Whole, runs: number, 
 
 const WHOLES: readonly (readonly [name: string, whole: Whole, runs: number, length: number])[] = [
   ['restarts from states of its own', ownStarts(), 1_000, 5],
-  ['generations of one child a mating', generation('child'), 700, 5],
+  ['generations of one child a mating', generation('child'), 300, 5],
   ['generations of two children a mating', generation('pair'), 700, 5],
 ];
 
