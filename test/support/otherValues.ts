@@ -1,3 +1,5 @@
+import { isWhole } from './whole.ts';
+
 /** What may stand by mistake where something else belongs. */
 export const OTHER_VALUES: readonly unknown[] = [null, 7, 'x', [], {}];
 
@@ -8,10 +10,12 @@ export interface Changed {
   readonly json: unknown;
 }
 
-/** Puts each of the other values at every place of a JSON value, the whole first. */
+/** Puts two of the other values, by turns, at every place of a JSON value, the whole first. */
 export function* withOtherValues(json: unknown): Generator<Changed> {
-  for (const { place, put } of placesOf(json, '', (value) => value))
-    for (const other of OTHER_VALUES) yield { place, other, json: put(structuredClone(other)) };
+  for (const [turn, { place, put }] of [...placesOf(json, '', (value) => value)].entries())
+    for (const [nth, other] of OTHER_VALUES.entries())
+      if (isWhole || (nth + 2 * turn) % OTHER_VALUES.length < 2)
+        yield { place, other, json: put(structuredClone(other)) };
 }
 
 interface Place {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_CHARACTERS, parse } from '../../../grader/code/parse.ts';
+import { some } from '../../support/whole.ts';
 
 /** Texts that cost parsers most, over and over: nesting without an end, ambiguity, what is no word at all. */
 const HOSTILE = [
@@ -33,8 +34,12 @@ const HOSTILE = [
   '\\\n',
 ]);
 
-describe.each(['script', 'python'] as const)('%s', (grammar) => {
-  test.each(HOSTILE)('gives up, or ends, before long: %j', (piece) => {
+/** Each piece in one of the grammars. */
+describe.each([
+  ['script', 0],
+  ['python', 1],
+] as const)('%s', (grammar, turn) => {
+  test.each(some(HOSTILE, 2, turn))('gives up, or ends, before long: %j', (piece) => {
     const text = piece.repeat(MOST_CHARACTERS / piece.length);
     const before = process.cpuUsage().user;
     parse(text, grammar);

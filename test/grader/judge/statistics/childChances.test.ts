@@ -72,7 +72,7 @@ test('the chance of a child is that of all ways to it, right and mistaken, in wh
     });
     const expected = breedings.map((breeding) => byEnumeration(population, breeding, values));
     const chances = new LitterChances(population);
-    for (let children = 0; children < 8; children += 1) {
+    for (let children = 0; children < 4; children += 1) {
       const child = one();
       chances.compare([child]);
       for (const at of random.shuffle([...breedings.keys(), ...breedings.keys()])) {

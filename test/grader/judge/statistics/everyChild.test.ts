@@ -134,21 +134,25 @@ describe('whole genetic runs', () => {
     const chances = children.map((child) => childByHand(population, child, 0.25));
     expect(chances.reduce((a, b) => a + b, 0)).toBeCloseTo(1, 12);
     const fitness = fitnessOf(input.fitness);
-    const outcomes: Outcome[] = [];
+    // Whatever comes to the same three children, once sorted, is one outcome.
+    const generations = new Map<string, { readonly members: number[][]; chance: number }>();
     for (let a = 0; a < 8; a += 1)
       for (let b = 0; b < 8; b += 1)
         for (let c = 0; c < 8; c += 1) {
           const members = [children[a]!, children[b]!, children[c]!].sort(
             (x, y) => fitness(y) - fitness(x) || (x.join() < y.join() ? -1 : 1),
           );
-          outcomes.push({
-            chance: chances[a]! * chances[b]! * chances[c]!,
-            observation: new Trace(population[0]!)
-              .number()
-              .generation(0, members)
-              .returns(members[0], { population }),
-          });
+          const one = generations.get(members.join()) ?? { members, chance: 0 };
+          one.chance += chances[a]! * chances[b]! * chances[c]!;
+          generations.set(members.join(), one);
         }
+    const outcomes: Outcome[] = [...generations.values()].map(({ members, chance }) => ({
+      chance,
+      observation: new Trace(population[0]!)
+        .number()
+        .generation(0, members)
+        .returns(members[0], { population }),
+    }));
     // An order of our own, drawn from the seed, undoes the sorting: on the average over seeds.
     const averages = Array.from({ length: 6 }, (_, seed) =>
       averageOf(

@@ -17,7 +17,7 @@ import type { ChanceEvidence } from '../../../../grader/types/verdict.ts';
 import { runSubjectOf } from '../../../../grader/subjects/subjects.ts';
 import type { Genetic, State } from '../../../../mistakes/correct/local/api.ts';
 import { checkOf, exerciseOf } from '../exercises.ts';
-import { isWhole } from '../../../support/whole.ts';
+import { fewer, isWhole } from '../../../support/whole.ts';
 import { crossedBy, masksOf } from './crossings.ts';
 import { Trace } from './traces.ts';
 
@@ -202,6 +202,9 @@ describe('generations of pairs', () => {
   );
 });
 
+/** Of programs that pass, which take every run. */
+const SOME_RUNS = fewer(40);
+
 /** Twenty boards of eight queens. */
 const run = (seed: number): GeneticInput => ({
   kind: 'genetic',
@@ -250,7 +253,7 @@ describe('programs that make two children of a mating', () => {
           options.onGeneration!(made);
         },
       });
-    const { finding, evidence } = graded(sorted, {});
+    const { finding, evidence } = graded(sorted, {}, SOME_RUNS);
     expect(finding.state).toBe('passed');
     expect(evidence.convention).toBeUndefined();
   });
@@ -258,7 +261,7 @@ describe('programs that make two children of a mating', () => {
   it('one child of each mating passes either way', () => {
     const one = variants[0]!.load() as unknown as Genetic;
     for (const twoChildren of ['allowed', 'not'] as const) {
-      const { finding, evidence } = graded(one, { twoChildren });
+      const { finding, evidence } = graded(one, { twoChildren }, SOME_RUNS);
       expect(finding.state).toBe('passed');
       expect(evidence.convention).toBeUndefined();
     }
