@@ -72,7 +72,7 @@ describe.skipIf(executable === null)('a page checks as the command line does', (
     const kit = kitOf(slug);
     const folder = join(folderOf({ ...prefixed(slug, kit) }), slug);
     await checker.open(slug, kit, null);
-    for (const work of some(classOf(slug), 6)) {
+    for (const work of some(classOf(slug), 12)) {
       const [page, line] = await compare(checker, folder, work);
       if (DEEP.includes(work.name)) expect(page).toContain(TOO_DEEP);
       else expect(page, work.name).toBe(line);

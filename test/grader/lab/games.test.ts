@@ -96,7 +96,8 @@ test('horizon: who looks to the end chooses rightly everywhere', () => {
 
 test('beams: one climb by itself solves as many boards as all of them do exactly, the same each time', () => {
   const options = { n: 8, widths: [1, 4], steps: 20, runs: 300, seed: 7 };
-  const { rows } = beamsLab(options);
+  const report = beamsLab(options);
+  const { rows } = report;
   const { interval } = rows.find(({ search, width }) => search === 'separate climbs' && width === 1)!;
   // Of all boards: 14.0325 %, from exactSteepestAscent.
   expect(interval.low).toBeLessThan(0.140325);
@@ -105,7 +106,7 @@ test('beams: one climb by itself solves as many boards as all of them do exactly
     rows.find(({ search, width }) => search === name && width === of)!.rate;
   expect(rateOf('beam', 4)).toBeGreaterThan(rateOf('beam', 1));
   expect(rateOf('separate climbs', 4)).toBeGreaterThan(rateOf('separate climbs', 1));
-  expect(beamsLab(options)).toEqual({ ...beamsLab(options), rows });
+  expect(beamsLab(options)).toEqual(report);
 });
 
 test.each([

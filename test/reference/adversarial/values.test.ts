@@ -16,8 +16,9 @@ import { watch } from '../../../reference/trace.ts';
 import type { TrueNode } from './oracle.ts';
 import { byPosition, optimalChildren, same, truth } from './oracle.ts';
 import { anyTree } from './randomTrees.ts';
+import { fewer } from '../../support/whole.ts';
 
-const TREES = 10_000;
+const TREES = fewer(10_000);
 
 const hasIntegers = (root: TrueNode): boolean =>
   [...byPosition(root).values()].every(({ value }) => Number.isSafeInteger(value));

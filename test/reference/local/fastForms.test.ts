@@ -17,6 +17,7 @@ import { conflicts, nQueens } from '../../../reference/problems/nQueens.ts';
 import { nonAttackingPairs } from '../../../reference/problems/queensEncoding.ts';
 import { tourByReversalsMoves, tourLength } from '../../../reference/problems/travellingSalesperson.ts';
 import { Random } from '../../../reference/random.ts';
+import { fewer } from '../../support/whole.ts';
 
 const randomBoard = (random: Random | Xoshiro, n: number): number[] =>
   Array.from({ length: n }, () => random.integer(0, n - 1));
@@ -44,7 +45,7 @@ describe('packed queens', () => {
           expect(two.number()).toBe(one.number());
         },
       ),
-      { numRuns: 3000 },
+      { numRuns: fewer(3000) },
     );
   });
   test('refuse boards of more than 8 columns, and rows outside', () => {
@@ -126,7 +127,7 @@ test('annealing a tour, fast, is the annealing by moves', () => {
       expect(fast.length).toBe(tourLength(distances, fast.tour));
       expect(two.number()).toBe(one.number());
     }),
-    { numRuns: 1500 },
+    { numRuns: fewer(1500) },
   );
 });
 
@@ -159,6 +160,6 @@ test('packed evolution makes the generations of the readable one', () => {
         expect(two.number()).toBe(one.number());
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: fewer(2000) },
   );
 });
