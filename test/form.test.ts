@@ -34,6 +34,7 @@ const LONG_FUNCTIONS: Readonly<Record<string, string>> = {
   'mistakes/skeletons/adversarial.ts searchOf': NESTED,
   'mistakes/skeletons/adversarial.ts once': NESTED,
   'mistakes/skeletons/play.ts play': NESTED,
+  'grader/reading/starLeaves.ts replayStar': NESTED,
   'reference/games/dice.ts dice': RULES,
   'reference/games/pursuit.ts pursuit': RULES,
   'reference/local/exactSteepestAscent.ts exactSteepestAscent':

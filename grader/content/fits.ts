@@ -2,6 +2,7 @@ import type { Tree, TreeNode } from '../../reference/games/tree.ts';
 import {
   deepens,
   hasUtilities,
+  isBounded,
   searchSubjectOf,
   prunes,
   runSubjectOf,
@@ -32,6 +33,20 @@ export function misfit(
       expected: `a tree for MAX and MIN, as ${algorithm} searches`,
     };
   }
+  if (isBounded({ algorithm }) && !hasFiniteBounds(tree)) {
+    return {
+      code: 'tree-does-not-fit',
+      found: 'a tree without "bounds"',
+      expected: `"bounds", two numbers between which all leaves lie, as ${algorithm} needs`,
+    };
+  }
+  if (isBounded({ algorithm }) && !hasExactShares(tree)) {
+    return {
+      code: 'tree-does-not-fit',
+      found: 'an outcome whose probability is no power of a half',
+      expected: `1, 0.5, 0.25, 0.125, …, so that whether bounds meet hangs on nobody's rounding`,
+    };
+  }
   // Leaves that a correct search need not visit may go without a value, but only if it cannot choose another
   // order.
   const needsLeaves = !(prunes({ algorithm }) && conventions.childOrder === 'given');
@@ -42,6 +57,15 @@ export function misfit(
   }
   return null;
 }
+
+const hasFiniteBounds = ({ bounds }: Tree): boolean => bounds !== null && bounds.every(Number.isFinite);
+
+const hasExactShares = ({ nodes }: Tree): boolean =>
+  nodes.every(
+    ({ player, children }) =>
+      player !== 'chance' ||
+      children.every((child) => Number.isInteger(Math.log2(nodes[child]?.probability ?? 1))),
+  );
 
 /** The same for a search of several players, each with a utility at each leaf; nothing is left to chance. */
 function misfitSeveral({ players, nodes }: Tree, algorithm: Algorithm, depthLimit: number): Trouble | null {

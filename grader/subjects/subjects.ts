@@ -16,6 +16,7 @@ import { NEGAMAX_ALPHA_BETA } from './negamaxAlphaBeta.ts';
 import { RANDOM_RESTART } from './randomRestart.ts';
 import { RANDOM_SELECTION } from './randomSelection.ts';
 import { REPRODUCE } from './reproduce.ts';
+import { STAR1 } from './star1.ts';
 import { SIMULATED_ANNEALING } from './simulatedAnnealing.ts';
 import { STOCHASTIC_HILL_CLIMBING } from './stochasticHillClimbing.ts';
 import { ITERATIVE_DEEPENING } from './iterativeDeepening.ts';
@@ -28,6 +29,7 @@ export const SEARCH_SUBJECTS: readonly SearchSubject[] = [
   NEGAMAX_ALPHA_BETA,
   ALL_OPTIMAL,
   EXPECTIMAX,
+  STAR1,
   MINIMAX_DECISION,
   ITERATIVE_DEEPENING,
   MAX_N,
@@ -93,6 +95,10 @@ export const decides = (exercise: { readonly algorithm: string }): boolean =>
 /** Whether a search of games says what it holds, a ply deeper each time, and may be stopped at any time. */
 export const deepens = (exercise: { readonly algorithm: string }): boolean =>
   searchSubjectOf(exercise)?.deepens === true;
+
+/** Whether a search of games leaves throws early, by numbers between which all leaves lie. */
+export const isBounded = (exercise: { readonly algorithm: string }): boolean =>
+  searchSubjectOf(exercise)?.isBounded === true;
 
 /** What an input must say so that an algorithm can be asked: how it is stopped, if at all. */
 export const stoppedAfter = (

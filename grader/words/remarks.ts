@@ -1,4 +1,5 @@
 import type { Among, InputKind } from '../types/verdict.ts';
+import { BOUNDED_LEAVES } from './boundedLeaves.ts';
 import { CALLS } from './calls.ts';
 import { CHANCES } from './chances.ts';
 import { BROKEN_ENDINGS, ENDINGS, FAULTS } from './endings.ts';
@@ -28,6 +29,7 @@ export const AREAS: readonly Templates[] = [
   CALLS,
   DIFFERENCES,
   LEAVES,
+  BOUNDED_LEAVES,
   BROKEN_LAWS,
   LAW_SUMMARIES,
   CHANCES,
@@ -46,6 +48,7 @@ const ONE_RUN = {
   ...CALLS,
   ...DIFFERENCES,
   ...LEAVES,
+  ...BOUNDED_LEAVES,
   ...BROKEN_LAWS,
   ...LAW_SUMMARIES,
   ...CHANCES,

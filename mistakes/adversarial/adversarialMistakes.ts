@@ -9,6 +9,7 @@ import { LEAF_MISTAKES } from './leafMistakes.ts';
 import { MEMORY_MISTAKES } from './memoryMistakes.ts';
 import { SET_MISTAKES } from './setMistakes.ts';
 import { SIGN_MISTAKES } from './signMistakes.ts';
+import { STAR_MISTAKES } from './starMistakes.ts';
 import { START_MISTAKES } from './startMistakes.ts';
 import { TURN_MISTAKES } from './turnMistakes.ts';
 import { UTILITY_MISTAKES } from './utilityMistakes.ts';
@@ -26,6 +27,7 @@ export const ADVERSARIAL_MISTAKES: readonly SearchMistake[] = [
   ...LEAF_MISTAKES,
   ...SIGN_MISTAKES,
   ...CHANCE_MISTAKES,
+  ...STAR_MISTAKES,
   ...ACTION_MISTAKES,
   ...SET_MISTAKES,
   ...UTILITY_MISTAKES,

@@ -3,11 +3,20 @@ import { mean } from '../skeletons/conventions.ts';
 import { cutsAsPruningDoes } from './cutsAsPruningDoes.ts';
 import { expectationRounded } from './expectationRounded.ts';
 import { middleOutcome } from './middleOutcome.ts';
-import { CHANCE } from '../skeletons/algorithms.ts';
+import { BOUNDED, CHANCE, WITH_CHANCE } from '../skeletons/algorithms.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
 import { OUTCOME_MISTAKES } from './outcomeMistakes.ts';
 import { SUM_MISTAKES } from './sumMistakes.ts';
 import { innerThrowUnweighed } from './throwMistakes.ts';
+
+/** Throws that a player is taken to choose, in a search with bounds. */
+const movedBy = (player: 'max' | 'min'): Form => ({
+  label: 'with the cuts of a player',
+  algorithms: BOUNDED,
+  change: (correct) => ({
+    mover: (at) => (correct.mover(at) === 'chance' ? player : correct.mover(at)),
+  }),
+});
 
 /** Mistakes about what chance is worth. */
 export const CHANCE_MISTAKES: readonly SearchMistake[] = [
@@ -16,12 +25,18 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     title: 'Chance is taken for an opponent',
     words: 'At chance nodes your search takes the worst outcome, as if the dice played against MAX.',
     hint: 'Dice want nothing. What is a throw worth on average?',
-    algorithms: CHANCE,
+    algorithms: WITH_CHANCE,
     replaces: [
-      ...only(() => ({
-        expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
-      })),
+      {
+        label: '',
+        algorithms: CHANCE,
+        change: () => ({
+          expect: (outcomes) => outcomes.reduce((least, { value }) => Math.min(least, value), Infinity),
+        }),
+      },
+      movedBy('min'),
       ...[true, false].map((onEquality): Form => ({
+        algorithms: CHANCE,
         label: onEquality ? 'and prunes' : 'and prunes, where bounds cross',
         change: (correct) => ({
           mover: (at) => (correct.mover(at) === 'chance' ? 'min' : correct.mover(at)),
@@ -43,10 +58,17 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     title: 'Chance is taken for MAX’s friend',
     words: 'At chance nodes your search takes the best outcome, as if MAX could choose the throw.',
     hint: 'Dice want nothing. What is a throw worth on average?',
-    algorithms: CHANCE,
-    replaces: only(() => ({
-      expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
-    })),
+    algorithms: WITH_CHANCE,
+    replaces: [
+      {
+        label: '',
+        algorithms: CHANCE,
+        change: () => ({
+          expect: (outcomes) => outcomes.reduce((most, { value }) => Math.max(most, value), -Infinity),
+        }),
+      },
+      movedBy('max'),
+    ],
     byHand: {
       title: 'Chance nodes were given the highest value',
       words: 'A chance node is worth the average of its outcomes, weighted by their probabilities.',
@@ -74,10 +96,21 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     words:
       'At chance nodes your search takes the plain average, though some outcomes are likelier than others.',
     hint: 'The game can be asked how likely each outcome is.',
-    algorithms: CHANCE,
-    replaces: only(() => ({
-      expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
-    })),
+    algorithms: WITH_CHANCE,
+    replaces: [
+      {
+        label: '',
+        algorithms: CHANCE,
+        change: () => ({
+          expect: (outcomes) => outcomes.reduce((sum, { value }) => sum + value, 0) / outcomes.length,
+        }),
+      },
+      {
+        label: 'in bounds, too',
+        algorithms: BOUNDED,
+        change: () => ({ probability: ({ game, state }) => 1 / game.actions(state).length }),
+      },
+    ],
     byHand: {
       title: 'All outcomes were taken to be equally likely',
       words: 'Each outcome counts by its probability.',
@@ -107,7 +140,7 @@ export const CHANCE_MISTAKES: readonly SearchMistake[] = [
     title: 'Chance at the root is taken for MAX',
     words: 'Where chance moves first, your search takes the best outcome, as if there were a choice.',
     hint: 'Who moves at the root? It need not be a player.',
-    algorithms: CHANCE,
+    algorithms: WITH_CHANCE,
     replaces: only((correct) => ({
       mover: (at) => (at.ply === 0 && correct.mover(at) === 'chance' ? 'max' : correct.mover(at)),
     })),

@@ -1,6 +1,6 @@
 import { depthShared } from './depthShared.ts';
 import { endNoticedLate } from './endNoticedLate.ts';
-import { ALL, CHANCE, DECIDING } from '../skeletons/algorithms.ts';
+import { ALL, DECIDING, WITH_CHANCE } from '../skeletons/algorithms.ts';
 import { only, type SearchMistake } from './searchMistake.ts';
 
 /** Mistakes about how deep to search. */
@@ -134,7 +134,7 @@ export const DEPTH_MISTAKES: readonly SearchMistake[] = [
     title: 'Throws are not counted as plies',
     words: 'Your search counts only the players’ moves towards the depth limit. Here chance counts too.',
     hint: 'Follow the counter through a chance node. Does it change there?',
-    algorithms: CHANCE,
+    algorithms: WITH_CHANCE,
     replaces: only(() => ({ deeper: ({ depth }, mover) => depth + (mover === 'chance' ? 0 : 1) })),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Place } from '../skeletons/adversarial.ts';
-import { CHANCE } from '../skeletons/algorithms.ts';
+import { CHANCE, WITH_CHANCE } from '../skeletons/algorithms.ts';
 import type { Parts } from '../skeletons/parts.ts';
 import type { Player } from '../../reference/game.ts';
 import { type Form, only, type SearchMistake } from './searchMistake.ts';
@@ -27,7 +27,7 @@ class Path {
 /** Turns pass to the other player whatever the dice say: one form of taking players to alternate. */
 export const TURN_PASSES_AT_THROWS: Form = {
   label: 'throws aside',
-  algorithms: CHANCE,
+  algorithms: WITH_CHANCE,
   change(correct) {
     const path = new Path();
     return {
@@ -45,7 +45,7 @@ export const minAfterThrow: SearchMistake = {
   title: 'MIN is taken to move after every throw',
   words: 'Your search minimises below every throw, also where MAX moves there.',
   hint: 'After a throw it may be MAX’s turn. Ask the game who moves in each state.',
-  algorithms: CHANCE,
+  algorithms: WITH_CHANCE,
   replaces: only((correct) => {
     const path = new Path();
     return {

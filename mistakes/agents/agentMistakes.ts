@@ -1,5 +1,5 @@
 import { ADVERSARIAL_MISTAKES } from '../adversarial/adversarialMistakes.ts';
-import { IN_ANY_TURN, WITHOUT_CHANCE } from '../skeletons/algorithms.ts';
+import { BOUNDED, IN_ANY_TURN, WITHOUT_CHANCE } from '../skeletons/algorithms.ts';
 import { mean } from '../skeletons/conventions.ts';
 import type { Form, SearchMistake } from '../adversarial/searchMistake.ts';
 import type { Parts } from '../skeletons/adversarial.ts';
@@ -115,7 +115,9 @@ function dividing(form: Form): Form {
 
 /** Agents answer with one action, and see the game as MAX does. */
 const canBeOfAgents = ({ id, isNegamax, algorithms }: SearchMistake): boolean =>
-  isNegamax !== true && !NOT_OF_AGENTS.has(id) && algorithms.some((name) => IN_ANY_TURN.includes(name));
+  isNegamax !== true &&
+  !NOT_OF_AGENTS.has(id) &&
+  algorithms.some((name) => IN_ANY_TURN.includes(name) && !BOUNDED.includes(name));
 
 /**
  * Every known mistake of agents that search: their own first, then those of any search, in the words of

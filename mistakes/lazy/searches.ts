@@ -127,6 +127,13 @@ export const UNPRUNED_SEARCHES: readonly LazyProgram<LazySearch>[] = [
   ),
 ];
 
+/** What a node is worth by its children, in the order of its actions. */
+function worthOf(game: PlayedGame, s: number, actions: readonly string[], values: readonly number[]): number {
+  const player = game.player(s);
+  if (player !== 'chance') return player === 'max' ? highest(values) : lowest(values);
+  return actions.reduce((sum, action, at) => sum + game.probability(s, action) * values[at]!, 0);
+}
+
 /** Asks something of siblings before they are searched, and says what is known of each since. */
 type Ahead = (game: PlayedGame, siblings: readonly number[]) => readonly (number | null)[];
 
@@ -137,7 +144,7 @@ function minimax(game: PlayedGame, root: number, ahead: Ahead): LazyAnswer {
     const states = actions.map((action) => game.result(s, action));
     const seen = ahead(game, states);
     const values = states.map((state, at) => search(state, depth + 1, seen[at] ?? null).value!);
-    const value = game.player(s) === 'max' ? highest(values) : lowest(values);
+    const value = worthOf(game, s, actions, values);
     const best = actions.filter((_, at) => values[at] === value);
     return { value, action: best[0] ?? null, actions: best };
   };

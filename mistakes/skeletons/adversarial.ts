@@ -65,7 +65,7 @@ export function searchOf(
       if (parts.stops(at)) return parts.leaf(at);
       const mover = parts.mover(at);
       if (mover !== 'chance') return best(parts, at, mover, entry);
-      return parts.chance?.(at, entry, trace) ?? expected(parts, at, entry);
+      return parts.chance?.(at, entry, trace, parts) ?? expected(parts, at, entry);
     }
 
     function best(parts: Parts, at: Place, mover: Player, entry: Window): number {

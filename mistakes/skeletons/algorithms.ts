@@ -19,6 +19,8 @@ export interface SearchTraits {
    * any time, and nobody looks at what it returns.
    */
   readonly deepens: boolean;
+  /** Whether it is told between which numbers all leaves lie, and leaves throws early by that. */
+  readonly isBounded: boolean;
 }
 
 const PLAIN: SearchTraits = {
@@ -29,6 +31,7 @@ const PLAIN: SearchTraits = {
   hasUtilities: false,
   decides: false,
   deepens: false,
+  isBounded: false,
 };
 
 /** The searches of games that a skeleton can be; mistakes and correct programs fit those with some trait. */
@@ -39,6 +42,7 @@ const SEARCHES = {
   'negamax-alpha-beta': { ...PLAIN, alternates: true, prunes: true },
   'all-optimal': { ...PLAIN, alternates: true, prunes: true, findsAll: true },
   expectimax: { ...PLAIN, weighsChance: true },
+  star1: { ...PLAIN, weighsChance: true, prunes: true, isBounded: true },
   'minimax-decision': { ...PLAIN, alternates: true, decides: true },
   'iterative-deepening': { ...PLAIN, alternates: true, decides: true, deepens: true },
   'max-n': { ...PLAIN, hasUtilities: true },
@@ -76,14 +80,20 @@ export const DEEPENING = those(({ deepens }) => deepens);
 export const FOR_ONE = those(({ findsAll }) => !findsAll);
 /** Those that answer with every best action. */
 export const FOR_ALL = those(({ findsAll }) => findsAll);
-export const PRUNING = those(({ prunes }) => prunes);
-export const PRUNING_FOR_ONE = those(({ prunes, findsAll }) => prunes && !findsAll);
+/** Those that prune, of games without chance. */
+export const PRUNING = those(({ prunes, isBounded }) => prunes && !isBounded);
+export const PRUNING_FOR_ONE = those(({ prunes, findsAll, isBounded }) => prunes && !findsAll && !isBounded);
+/** Those that leave throws early, by bounds on all leaves. */
+export const BOUNDED = those(({ isBounded }) => isBounded);
 /** Those that look at every leaf, once. */
 export const IN_FULL = those(({ prunes, deepens }) => !prunes && !deepens);
-export const CHANCE = those(({ weighsChance }) => weighsChance);
+/** Those that take the mean of all outcomes. */
+export const CHANCE = those(({ weighsChance, isBounded }) => weighsChance && !isBounded);
+/** Those of games with throws, whether they look at all outcomes or not. */
+export const WITH_CHANCE = those(({ weighsChance }) => weighsChance);
 /** Those for MAX and MIN alone. */
 export const WITHOUT_CHANCE = those(({ weighsChance }) => !weighsChance);
-export const PRUNING_IN_ANY_TURN = those(({ prunes, alternates }) => prunes && !alternates);
+export const PRUNING_IN_ANY_TURN = PRUNING.filter((name) => !SEARCHES[name].alternates);
 export const IN_FULL_WITHOUT_CHANCE = those(
   ({ prunes, weighsChance, deepens }) => !prunes && !weighsChance && !deepens,
 );

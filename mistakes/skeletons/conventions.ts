@@ -4,6 +4,7 @@ import { type SkeletonAlgorithm, traitsOf } from './algorithms.ts';
 import type { Found, Outcome, Parts, Place } from './adversarial.ts';
 import { DEEPENING } from './deepening.ts';
 import { eachForItself } from './eachForItself.ts';
+import { star1 } from './star1.ts';
 
 /** What correct searches may do either way. */
 export interface SearchConvention {
@@ -82,6 +83,7 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     ...FULL_SEARCH,
     ...last,
     ...(traitsOf(algorithm).findsAll ? { answer: allOfTheBest } : {}),
+    ...(traitsOf(algorithm).isBounded ? { chance: leftByBounds(meets) } : {}),
     cut:
       convention.test === 'bounds'
         ? (mover, best, bounds) => {
@@ -97,6 +99,12 @@ export function partsOf(algorithm: SkeletonAlgorithm, convention: SearchConventi
     ...(convention.leavesOutCuts === true ? { afterCut: leftOut, pass: passedWithBest } : {}),
   };
 }
+
+/** A throw is left by the bounds that the game gives; where it gives none, never. */
+const leftByBounds =
+  (meets: (high: number, low: number) => boolean): NonNullable<Parts['chance']> =>
+  (at, window, trace, parts) =>
+    star1(parts, { bounds: at.game.bounds ?? null, meets })(at, window, trace, parts);
 
 /** Bounds of the ancestors, and the best value beside them, which join where a child is searched. */
 const passedWithBest: Parts['pass'] = (bounds, _at, mover, best) => tightened(mover, best, bounds);

@@ -99,7 +99,7 @@ export interface Parts {
   /** Where the game is searched again and again, a ply deeper each time: how; once unless given. */
   readonly deepening?: Deepening;
   /** Searches a chance node that may be left early. */
-  chance?(at: Place, bounds: Window, trace: SkeletonTrace | undefined): number;
+  chance?(at: Place, bounds: Window, trace: SkeletonTrace | undefined, parts: Parts): number;
 }
 
 /** Hears of every node that a search enters and leaves. Values and windows are as the search holds them. */

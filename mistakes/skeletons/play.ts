@@ -50,7 +50,7 @@ export interface Played {
 }
 
 /** What is fixed before a search begins. */
-export interface PlayRules {
+export interface PlayRules extends Pick<PlayedGame, 'bounds'> {
   /** Plies to search; Infinity if none. */
   readonly depthLimit: number;
   /**
@@ -63,9 +63,7 @@ export interface PlayRules {
   readonly anytime?: { readonly questions: number | null };
 }
 
-/**
- * Stops a search that asks too much; its own kind, so that it is told from what a mistaken search runs into.
- */
+/** Stops a search that asks too much: told by its kind from what a mistaken search runs into. */
 class TooManyQuestions extends Error {}
 
 /**
@@ -79,7 +77,7 @@ export function play(
   mostQuestions: number,
   trace?: SkeletonTrace,
 ): Played {
-  const { depthLimit, agents, several, anytime }: PlayRules =
+  const { depthLimit, agents, several, anytime, bounds }: PlayRules =
     typeof rules === 'number' ? { depthLimit: rules } : rules;
   const nodes: number[] = [];
   const handles = new Map<number, number>();
@@ -143,6 +141,7 @@ export function play(
     depthLimit,
     ...(severalSeen === undefined ? {} : { several: severalSeen }),
     ...(anytime === undefined ? {} : { hold }),
+    ...(bounds === undefined ? {} : { bounds }),
     ...(agents === undefined
       ? {}
       : { agents: { count: agents.count, isWin: (state) => agents.isWin(ask(state)) } }),

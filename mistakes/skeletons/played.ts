@@ -1,4 +1,4 @@
-import type { Player } from '../../reference/game.ts';
+import type { Player, Window } from '../../reference/game.ts';
 
 /** The game's refusal to move an agent whose turn it is not. */
 export class OutOfTurn extends RangeError {}
@@ -23,6 +23,8 @@ export interface PlayedGame {
   readonly agents?: { readonly count: number; isWin(state: number): boolean };
   /** Where the search may be stopped at any time: says which action it holds. */
   readonly hold?: (action: unknown) => void;
+  /** Between which numbers all leaves lie, where the game says so. */
+  readonly bounds?: Window;
   /** Where each player has a utility of its own; then `player` says nothing, and values stand for lists. */
   readonly several?: SeveralPlayers;
 }

@@ -18,6 +18,15 @@ export interface ChanceRules {
   meets(high: number, low: number): boolean;
   /** Whether α is taken to be met though what is certain does not show it. */
   leaves?(outcomes: readonly OutcomeBounds[], value: number, window: Window): boolean;
+  /** What outcomes are taken to be worth before they are searched; `bounds` unless given. */
+  readonly unseen?: Window;
+  /** What an outcome has to be worth for the node to stay in its window; else it is left. */
+  needed?(window: Window, outcome: OutcomeBounds, outcomes: readonly OutcomeBounds[]): Window;
+  /**
+   * Whether a node that is left is worth the bound that it has met, and no more is said of it; then windows
+   * are handed down as they come, wider than the bounds of the leaves.
+   */
+  readonly isHard?: true;
   /** What the node returns. */
   settle?(value: number, at: Place, isCut: boolean): number;
 }
@@ -32,13 +41,13 @@ export function star1(parts: Parts, rules: ChanceRules): NonNullable<Parts['chan
     const outcomes = at.game.actions(at.state).map((action): OutcomeBounds => ({
       action,
       probability: parts.probability(at, action),
-      low: rules.bounds?.alpha ?? -Infinity,
-      high: rules.bounds?.beta ?? Infinity,
+      low: (rules.unseen ?? rules.bounds)?.alpha ?? -Infinity,
+      high: (rules.unseen ?? rules.bounds)?.beta ?? Infinity,
       isSeen: false,
     }));
     const met = searchOutcomes(parts, rules, outcomes, at, window);
     if (met !== null) trace?.cutoff?.(at.state, met, outcomes.filter(({ isSeen }) => !isSeen).length);
-    const value = settled(outcomes, met, window, at, trace);
+    const value = settled(outcomes, met, window, at, trace, rules.isHard === true);
     return rules.settle?.(value, at, met !== null) ?? value;
   };
 }
@@ -46,12 +55,13 @@ export function star1(parts: Parts, rules: ChanceRules): NonNullable<Parts['chan
 /** Searches outcome by outcome until a bound is met; null where none is. */
 function searchOutcomes(
   parts: Parts,
-  { bounds, meets, leaves }: ChanceRules,
+  { bounds, unseen, meets, leaves, needed, isHard }: ChanceRules,
   outcomes: readonly OutcomeBounds[],
   at: Place,
   window: Window,
 ): 'alpha' | 'beta' | null {
-  if (bounds !== null) {
+  // Whoever reckons in a way of their own does not think of a throw that is settled before it is searched.
+  if (bounds !== null && unseen === undefined && needed === undefined) {
     if (meets(window.alpha, mean(outcomes, 'high'))) return 'alpha';
     if (meets(mean(outcomes, 'low'), window.beta)) return 'beta';
   }
@@ -66,19 +76,16 @@ function searchOutcomes(
       continue;
     }
     // How low, or high, this outcome must turn out for the node to meet the bound, whatever the others do.
-    const alpha = needed(window.alpha - mean(outcomes, 'high', outcome), outcome) ?? -Infinity;
-    const beta = needed(window.beta - mean(outcomes, 'low', outcome), outcome) ?? Infinity;
-    const v = at.below(outcome.action, 'chance', {
-      alpha: Math.max(alpha, bounds.alpha),
-      beta: Math.min(beta, bounds.beta),
-    });
-    if (meets(v, beta)) {
-      outcome.low = Math.max(v, outcome.low);
-      return 'beta';
-    }
+    const { alpha, beta } = (needed ?? neededOf)(window, outcome, outcomes);
+    const handed = isHard === true ? { alpha, beta } : within({ alpha, beta }, bounds);
+    const v = at.below(outcome.action, 'chance', handed);
     if (meets(alpha, v)) {
       outcome.high = Math.min(v, outcome.high);
       return 'alpha';
+    }
+    if (meets(v, beta)) {
+      outcome.low = Math.max(v, outcome.low);
+      return 'beta';
     }
     outcome.low = outcome.high = v;
     if (leaves?.(outcomes, v, window) === true) return 'alpha';
@@ -86,8 +93,21 @@ function searchOutcomes(
   return null;
 }
 
+/** What an outcome has to be worth for the node to stay in its window, whatever the others turn out to be. */
+function neededOf(window: Window, outcome: OutcomeBounds, outcomes: readonly OutcomeBounds[]): Window {
+  return {
+    alpha: shareOf(window.alpha - mean(outcomes, 'high', outcome), outcome) ?? -Infinity,
+    beta: shareOf(window.beta - mean(outcomes, 'low', outcome), outcome) ?? Infinity,
+  };
+}
+
+const within = ({ alpha, beta }: Window, bounds: Window): Window => ({
+  alpha: Math.max(alpha, bounds.alpha),
+  beta: Math.min(beta, bounds.beta),
+});
+
 /** Null for ∞ − ∞: where others may be worth anything, nothing that this one does can meet the bound. */
-const needed = (rest: number, { probability }: OutcomeBounds): number | null =>
+const shareOf = (rest: number, { probability }: OutcomeBounds): number | null =>
   Number.isNaN(rest) ? null : rest / probability;
 
 /** The value of the node, and what is certain of it. */
@@ -97,15 +117,22 @@ function settled(
   { alpha, beta }: Window,
   { state }: Place,
   trace: SkeletonTrace | undefined,
+  isHard: boolean,
 ): number {
   const [low, high] = [mean(outcomes, 'low'), mean(outcomes, 'high')];
   trace?.prove?.(state, low, high);
+  if (isHard && met !== null) return met === 'beta' ? beta : alpha;
   // Rounding must not carry a value back over the bound that it has met.
   if (met === 'beta') return Math.max(low, beta);
   return met === 'alpha' ? Math.min(high, alpha) : high;
 }
 
-function mean(outcomes: readonly OutcomeBounds[], pick: 'low' | 'high', except?: OutcomeBounds): number {
+/** Σ p·pick over the outcomes, one of them left out if so wished. */
+export function mean(
+  outcomes: readonly OutcomeBounds[],
+  pick: 'low' | 'high',
+  except?: OutcomeBounds,
+): number {
   let sum = 0;
   for (const outcome of outcomes)
     if (outcome !== except && outcome.probability > 0) sum += outcome.probability * outcome[pick];

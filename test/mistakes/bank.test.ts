@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildTree, treeGame } from '../../reference/games/tree.ts';
+import { buildTree, type Tree, treeGame } from '../../reference/games/tree.ts';
 import { type RandomTurns, randomTreeSpec } from '../../reference/games/randomTree.ts';
 import { ADVERSARIAL_MISTAKES } from '../../mistakes/adversarial/adversarialMistakes.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { play, type Played, type PlayRules } from '../../mistakes/skeletons/play.ts';
 import { type Parts, type Search, searchOf } from '../../mistakes/skeletons/adversarial.ts';
 import { Random } from '../../reference/random.ts';
-import type { Game } from '../../reference/game.ts';
+import type { Game, Window } from '../../reference/game.ts';
 import type { PlayerSpec } from '../../reference/games/treeSpec.ts';
 import { unroll } from '../../grader/reading/unrolled.ts';
 import { rulesOf } from '../../grader/diagnose/trees/playRules.ts';
@@ -60,6 +60,14 @@ const LEVELS: Readonly<Record<SkeletonAlgorithm, readonly (readonly PlayerSpec[]
     ['max', 'min'],
     ['min', 'max'],
   ],
+  star1: [
+    ['max', 'chance'],
+    ['min', 'chance'],
+    ['max', 'chance', 'min'],
+    ['max', 'min', 'chance'],
+    ['chance', 'min', 'max'],
+    ['max', 'chance', 'min', 'chance'],
+  ],
   expectimax: [
     ['max', 'chance'],
     ['chance', 'max'],
@@ -88,7 +96,10 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
     const values = (['small', 'ties', 'negative', 'large', 'tiny'] as const)[at % 5]!;
     const levels = random.choice(LEVELS[algorithm]);
     const shape: RandomTurns = {
-      depth: [at % 20 === 7 ? 0 : 2, at % 9 === 0 ? 12 : 5],
+      depth: [
+        at % 20 === 7 ? 0 : 2,
+        at % 9 === 0 ? 12 : at % 20 === 7 && traitsOf(algorithm).isBounded ? 0 : 5,
+      ],
       branching: [1, at % 9 === 0 ? 1 : 4],
       values,
       levels,
@@ -98,7 +109,8 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
       maxNodes: 60,
       outcomes: 'given',
     };
-    const game = treeGame(buildTree(randomTreeSpec(random, shape)));
+    const tree = buildTree(randomTreeSpec(random, shape));
+    const game = treeGame(tree);
     const named = (action: string): string => `m${action}`;
     const base: Game<number, string> = {
       ...game,
@@ -119,9 +131,21 @@ function samples(algorithm: SkeletonAlgorithm): Sample[] {
         utility: (state) => scale * base.utility(state),
         evaluate: (state) => scale * base.evaluate(state),
       },
-      depth: asked(at % 3 === 1 ? random.integer(1, 4) : Infinity),
+      depth: {
+        ...asked(at % 3 === 1 ? random.integer(1, 4) : Infinity),
+        ...(traitsOf(algorithm).isBounded ? { bounds: boundsAround(tree, scale) } : {}),
+      },
     };
   });
+}
+
+/** Numbers between which all that a sample is worth lies, not far from it and not around 0. */
+function boundsAround({ nodes }: Tree, scale: number): Window {
+  const numbers = nodes.flatMap(({ value, evaluation }) => [value ?? [], evaluation ?? []].flat());
+  return {
+    alpha: scale * (Math.min(...numbers) - 2),
+    beta: scale * (Math.max(...numbers) + 2),
+  };
 }
 
 /** Each player has a utility of its own; beyond every number that is taken for infinity, too. */

@@ -17,6 +17,8 @@ export interface CandidateTree {
   readonly ofAgents?: true;
   /** Whether what is held counts, whenever the search might be stopped. Then every node has an evaluation. */
   readonly anytime?: true;
+  /** Whether it says between which numbers its leaves lie: one wider than they do, at both ends. */
+  readonly isBounded?: true;
   readonly root: CandidateNode;
 }
 
@@ -66,17 +68,28 @@ export function descendants(node: CandidateNode, plies: number): readonly Candid
 }
 
 export function specOf(tree: CandidateTree): TreeSpec {
-  const { levels, depthLimit, ofAgents, players } = tree;
+  const { levels, depthLimit, ofAgents, players, isBounded } = tree;
   return {
     title: TITLE,
     ...(players === undefined ? {} : { players }),
     levels,
+    ...(isBounded === undefined ? {} : { bounds: boundsAround(tree.root) }),
     ...(ofAgents === undefined
       ? {}
       : { agents: { count: levels.length, depth: depthLimit / levels.length } }),
     tree: nodeSpec(tree.root, tree, 0, {}),
   };
 }
+
+function boundsAround(root: CandidateNode): readonly [number, number] {
+  const numbers = allNumbers(root);
+  return [numbers.reduce((a, b) => Math.min(a, b), 0) - 1, numbers.reduce((a, b) => Math.max(a, b), 0) + 1];
+}
+
+const allNumbers = (node: CandidateNode): readonly number[] => [
+  ...numbersAt(node),
+  ...node.children.flatMap(allNumbers),
+];
 
 type Edge = { readonly action?: string; readonly probability?: number };
 

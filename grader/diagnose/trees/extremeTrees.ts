@@ -48,8 +48,15 @@ const worstFor = (first: PlayerSpec, size: number): CandidateNode => leafOf(firs
 const treeWith = (
   levels: readonly PlayerSpec[],
   root: CandidateNode,
-  { ofAgents, anytime }: TreeScope,
+  { ofAgents, anytime, isBounded }: TreeScope,
 ): CandidateTree =>
   ofAgents === true
     ? { levels, depthLimit: levels.length, isNamed: false, ofAgents, root }
-    : { levels, depthLimit: Infinity, isNamed: false, ...(anytime === true ? { anytime } : {}), root };
+    : {
+        levels,
+        depthLimit: Infinity,
+        isNamed: false,
+        ...(anytime === true ? { anytime } : {}),
+        ...(isBounded === true ? { isBounded } : {}),
+        root,
+      };

@@ -17,7 +17,8 @@ export function randomCandidateTree(random: Random, scope: TreeScope, size: numb
       scope.endsAtRoot && random.integer(0, 15) === 0 ? 0 : Math.min(2, deepest),
       Math.max(deepest, levels.length > 2 ? 3 : 2),
     ],
-    branching: [1, 3],
+    // Shares of a half are exact.
+    branching: scope.isBounded === true ? [1, 2] : [1, 3],
     values: random.choice(scope.values),
     levels,
     oneChild: random.choice([0, 0.1, 0.3]),
@@ -25,10 +26,13 @@ export function randomCandidateTree(random: Random, scope: TreeScope, size: numb
     evaluations: isLimited,
     maxNodes: size,
     ...(scope.players === undefined ? {} : { players: scope.players }),
-    ...(scope.hasGivenProbabilities && random.integer(0, 1) === 0 ? { outcomes: 'given' as const } : {}),
+    ...(scope.hasGivenProbabilities && scope.isBounded !== true && random.integer(0, 1) === 0
+      ? { outcomes: 'given' as const }
+      : {}),
   };
   const { nodes } = buildTree(randomTreeSpec(random, shape));
-  const tree = candidateTreeOf(nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+  const made = candidateTreeOf(nodes, levels, isLimited ? random.integer(1, 2) : Infinity, isNamed);
+  const tree: CandidateTree = scope.isBounded === true ? { ...made, isBounded: true } : made;
   return scope.hasRareOutcomes && random.integer(0, 3) === 0
     ? { ...tree, root: withRareOutcomes(tree.root) }
     : tree;

@@ -2,7 +2,7 @@ import type { Player } from '../../../reference/game.ts';
 import type { ValueStyle } from '../../../reference/games/randomTree.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
 import type { PlayerSpec } from '../../../reference/games/treeSpec.ts';
-import { decides, deepens, hasUtilities, weighsChance } from '../../subjects/subjects.ts';
+import { decides, deepens, hasUtilities, isBounded, weighsChance } from '../../subjects/subjects.ts';
 import type { GameInput } from '../../types/input.ts';
 import type { GameAlgorithm } from './searchRun.ts';
 
@@ -31,6 +31,8 @@ export interface TreeScope {
   readonly actionAlone?: true;
   /** Whether what is held counts, whenever the search might be stopped. */
   readonly anytime?: true;
+  /** Whether trees say between which numbers their leaves lie. */
+  readonly isBounded?: true;
 }
 
 const ADVERSARIAL_LEVELS: readonly (readonly Player[])[] = [
@@ -70,6 +72,7 @@ export function treeScopeOf(algorithm: GameAlgorithm, inputs: readonly GameInput
     ...(agentCounts.length === 0 ? {} : { ofAgents: true }),
     ...(agentCounts.length > 0 || decides({ algorithm }) ? { actionAlone: true } : {}),
     ...(deepens({ algorithm }) ? { anytime: true } : {}),
+    ...(isBounded({ algorithm }) ? { isBounded: true } : {}),
     ...(hasUtilities({ algorithm })
       ? turnsOfSeveral(trees)
       : {

@@ -1,4 +1,4 @@
-import { prunes } from '../../subjects/subjects.ts';
+import { isBounded, prunes } from '../../subjects/subjects.ts';
 import { CUTS } from '../../../reference/game.ts';
 import type { Conventions } from '../../types/exercise.ts';
 import type { GameInput } from '../../types/input.ts';
@@ -8,6 +8,7 @@ import { explainLeaves, rootChildrenAlone } from '../leaves/blame.ts';
 import { apartFrom, beforeRepeat, differing, excusedBeside, idsOrCount } from '../leaves/compare.ts';
 import type { Compared } from '../leaves/compared.ts';
 import { positionsOf, samePositions } from '../leaves/positions.ts';
+import { judgeBoundedLeaves } from '../leaves/bounded.ts';
 import { judgeEveryLeaf } from '../leaves/everyLeaf.ts';
 import { type Convention, type Replay, replay, replayRootLoop } from '../../reading/replay.ts';
 import { type Order, childOrder, sortedOrder } from '../../reading/childOrder.ts';
@@ -22,6 +23,7 @@ import { itemAt } from '../../types/lookup.ts';
 export function judgeLeaves(subject: GameSubject): RunFinding {
   const { exercise, unrolled, search } = subject;
   if (!prunes(exercise)) return judgeEveryLeaf(subject);
+  if (isBounded(exercise)) return judgeBoundedLeaves(subject);
   if (exercise.conventions.childOrder === 'given') return judgeInOrder(subject, unrolled.children);
   const finding = judgeInOrder(subject, childOrder(unrolled, search.evaluated));
   if (finding.state === 'passed') return finding;

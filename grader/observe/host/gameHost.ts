@@ -1,5 +1,5 @@
 import type { MultiGame } from '../../../reference/adversarial/multiGame.ts';
-import { PLAYERS, type Game, type Player } from '../../../reference/game.ts';
+import { PLAYERS, type Game, type Player, type Window } from '../../../reference/game.ts';
 import { HostError, describeArgument } from './errors.ts';
 import { shortOneOf } from '../../words/found.ts';
 import type { Recorder } from './recorder.ts';
@@ -20,21 +20,24 @@ export class GameHost {
   readonly #states: number[] = [];
   /** Actions of each handle, listed once: what `result` is asked with is looked up here. */
   readonly #actions: (readonly string[] | undefined)[] = [];
-
   /** Plies to search; Infinity if there is no limit. */
   readonly depthLimit: number;
   /** The same game where each player has a utility of its own; null for MAX and MIN. */
   readonly #several: SeveralHost | null;
+  /** Between which numbers all leaves lie; null where the game does not say. */
+  readonly bounds: Window | null;
 
   constructor(
     game: Game<number, string>,
     depthLimit: number,
     recorder: Recorder,
     several: MultiGame<number, string> | null = null,
+    bounds: Window | null = null,
   ) {
     this.#game = game;
     this.#several = several === null ? null : new SeveralHost(several, recorder);
     this.depthLimit = depthLimit;
+    this.bounds = bounds;
     this.#recorder = recorder;
     this.#handle(game.initial);
   }
@@ -104,8 +107,7 @@ export class GameHost {
 
   evaluate(state: unknown): number {
     const handle = this.#question('evaluate', state);
-    if (this.#several !== null) return this.#several.evaluate();
-    return this.#value('evaluate', handle);
+    return this.#several === null ? this.#value('evaluate', handle) : this.#several.evaluate();
   }
 
   probability(state: unknown, action: unknown): number {

@@ -16,6 +16,9 @@ export const GAME_NAMES = {
 /** How many players there are: a number, and only where each has a utility of its own. */
 export const PLAYERS_NAME = 'players';
 
+/** Between which numbers all leaves lie: numbers, and only where the game says so. */
+export const BOUND_NAMES = { alpha: 'lowest', beta: 'highest' } as const;
+
 export const PROBLEM_NAMES = {
   initial: ['initial'],
   neighbours: ['neighbours', 'neighbors'],

@@ -87,6 +87,7 @@ function playedGame({ game, agents, hold }: GameRun): PlayedGame {
     evaluate: (state) => game.evaluate(state),
     probability: (state, action) => game.probability(state, action),
     ...(hold === null ? {} : { hold: (action: unknown) => hold.hold(action) }),
+    ...(game.bounds === null ? {} : { bounds: game.bounds }),
     ...(agents === null
       ? {}
       : { agents: { count: agents.count, isWin: (state: number) => agents.isWin(state) } }),

@@ -2,6 +2,7 @@ import { ALL_OPTIMAL_SEARCHES } from './allOptimal.ts';
 import type { CorrectSearch } from './api.ts';
 import { DEEPENING_SEARCHES } from './deepening.ts';
 import { MAX_N_SEARCHES } from './maxN.ts';
+import { STAR_SEARCHES } from './star1.ts';
 import { eager } from './eager.ts';
 import { lastOutcomeFirst } from './lastOutcomeFirst.ts';
 import { ownStack } from './ownStack.ts';
@@ -26,4 +27,5 @@ export const ADVERSARIAL_VARIANTS: readonly CorrectSearch[] = [
   lastOutcomeFirst,
   ...ALL_OPTIMAL_SEARCHES,
   ...MAX_N_SEARCHES,
+  ...STAR_SEARCHES,
 ];

@@ -35,9 +35,15 @@ describe('the exercises that come along', () => {
     const tried = new Set(
       (
         await Promise.all(
-          ['minimax', 'alpha-beta', 'all-optimal-actions', 'expectimax', 'max-n', 'iterative-deepening'].map(
-            load,
-          ),
+          [
+            'minimax',
+            'alpha-beta',
+            'all-optimal-actions',
+            'expectimax',
+            'star1',
+            'max-n',
+            'iterative-deepening',
+          ].map(load),
         )
       ).flatMap((exercise) => adequacyOf(withCases(exercise, 2))!.variants.map(({ id }) => id)),
     );

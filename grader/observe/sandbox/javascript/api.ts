@@ -1,7 +1,8 @@
 import type { GameHost } from '../../host/gameHost.ts';
 import type { GeneticHost } from '../../host/geneticHost.ts';
 import type { HoldHost } from '../../host/holdHost.ts';
-import { GAME_NAMES, PLAYERS_NAME, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
+import { BOUND_NAMES, GAME_NAMES, PLAYERS_NAME, PROBLEM_NAMES } from '../../host/names.ts';
+import { RANDOM_NAMES, spellings } from '../../host/names.ts';
 import type { PartHost } from '../../host/partHost.ts';
 import type { ProblemHost } from '../../host/problemHost.ts';
 import type { RandomHost } from '../../host/randomHost.ts';
@@ -85,10 +86,12 @@ export function argumentsOf(run: Run, guest: Guest): Value[] {
   const { js } = guest;
   if (run.kind === 'game') {
     const game = objectOf(GAME_SPELLINGS, guest);
-    const { depthLimit, players } = run.game;
+    const { depthLimit, players, bounds } = run.game;
     for (const [names, number] of [
       [DEPTH_LIMIT, depthLimit],
       [PLAYERS, players],
+      [[BOUND_NAMES.alpha], bounds?.alpha ?? null],
+      [[BOUND_NAMES.beta], bounds?.beta ?? null],
     ] as const) {
       if (number === null) continue;
       const value = js.number(number);

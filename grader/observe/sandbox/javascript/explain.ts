@@ -1,5 +1,12 @@
 import { itemAt } from '../../../types/lookup.ts';
-import { GAME_NAMES, PLAYERS_NAME, PROBLEM_NAMES, RANDOM_NAMES, spellings } from '../../host/names.ts';
+import {
+  BOUND_NAMES,
+  GAME_NAMES,
+  PLAYERS_NAME,
+  PROBLEM_NAMES,
+  RANDOM_NAMES,
+  spellings,
+} from '../../host/names.ts';
 import type { Sources } from './sources.ts';
 
 /**
@@ -81,7 +88,12 @@ function explainCall(line: string): string | null {
 }
 
 const LONGEST_LINE = 1_000;
-const PROPERTIES: readonly string[] = spellings(['depthLimit', 'initial', PLAYERS_NAME]);
+const PROPERTIES: readonly string[] = spellings([
+  'depthLimit',
+  'initial',
+  PLAYERS_NAME,
+  ...Object.values(BOUND_NAMES),
+]);
 
 /** A line that begins with a decorator, which no engine reads yet and no compiler here rewrites. */
 function explainDecorator(line: string): string | null {

@@ -91,6 +91,7 @@ function givenBy(run: Run): Record<string, unknown> {
         state: run.game.start,
         depthLimit: run.game.depthLimit,
         ...(run.game.players === null ? {} : { players: run.game.players }),
+        ...(run.game.bounds === null ? {} : { lowest: run.game.bounds.alpha, highest: run.game.bounds.beta }),
       };
     case 'local':
       return {

@@ -1,4 +1,5 @@
 import {
+  BOUND_NAMES,
   GAME_NAMES,
   PLAYERS_NAME,
   PROBLEM_NAMES,
@@ -31,15 +32,15 @@ export class CallArguments {
     const python = this.#python;
     if (run.kind === 'game' && run.agents !== null) return this.#ofAgents(run.agents, call);
     if (run.kind === 'game') {
-      const { players, start } = run.game;
-      const depthLimit = python.number(run.game.depthLimit);
-      const [names, values] =
-        players === null
-          ? [GAME_NAMES, { depthLimit }]
-          : [
-              { ...GAME_NAMES, [PLAYERS_NAME]: [PLAYERS_NAME] },
-              { depthLimit, [PLAYERS_NAME]: python.number(players) },
-            ];
+      const { players, bounds, start } = run.game;
+      const numbers = Object.entries({
+        depthLimit: run.game.depthLimit,
+        ...(players === null ? {} : { [PLAYERS_NAME]: players }),
+        ...(bounds === null ? {} : { [BOUND_NAMES.alpha]: bounds.alpha, [BOUND_NAMES.beta]: bounds.beta }),
+      });
+      const named = Object.fromEntries(numbers.map(([name]) => [name, [name]]));
+      const names = { ...GAME_NAMES, ...named, depthLimit: GAME_NAMES.depthLimit };
+      const values = Object.fromEntries(numbers.map(([name, number]) => [name, python.number(number)]));
       const given = [this.#given('game', names, values, call), python.number(start)];
       return run.hold === null ? given : [...given, this.#function('hold', call)];
     }
