@@ -150,6 +150,31 @@ describe.skipIf(executable === null)('a site, as a student uses it', () => {
     await context.close();
   });
 
+  test('what the game can be asked is completed, and said while it is called', async () => {
+    const { page, context } = await opened();
+    await typed(page, 'export function alphaBeta(game, state) {\n  return ');
+    await page.keyboard.type('game.isT');
+    const options = page.locator('#editor .cm-tooltip-autocomplete li');
+    await expect.poll(() => options.allInnerTexts()).toEqual([expect.stringContaining('isTerminal')]);
+    expect(await options.first().innerText()).toContain('(state: State): boolean');
+    // An editor takes no completion in the first moment, in which it may come unawares.
+    await page.waitForTimeout(150);
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('(');
+    const said = page.locator('#editor .cm-said');
+    await expect
+      .poll(() => said.innerText())
+      .toMatch(/isTerminal\(state: State\): boolean\s+Whether the game/);
+    await page.keyboard.type('state');
+    await page.keyboard.press('End');
+    await expect.poll(() => said.count()).toBe(0);
+    await page.locator('#language').selectOption('python');
+    await typed(page, 'def alpha_beta(game, state):\n    return ');
+    await page.keyboard.type('game.is_');
+    await expect.poll(() => options.allInnerTexts()).toEqual([expect.stringContaining('-> bool')]);
+    await context.close();
+  });
+
   test('work survives a reload, is opened from a file, and starts over only when asked', async () => {
     const { page, context } = await opened();
     await typed(page, '// mine\n');

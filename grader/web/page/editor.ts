@@ -26,6 +26,8 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
+import { completes, explains } from './completions.ts';
+import type { DeclaredApi } from './declaredApi.ts';
 import type { Language } from '../../types/submission.ts';
 
 /** What is wrong at a line, from 1. */
@@ -37,6 +39,8 @@ export interface Mark {
 export interface EditorOptions {
   readonly label: string;
   readonly describedBy: string;
+  /** What a program is given, in the language that is shown. */
+  readonly api: (language: Language) => DeclaredApi;
   readonly onChange: () => void;
   readonly onCheck: () => void;
 }
@@ -86,6 +90,9 @@ export class Editor {
 
   #extensions(language: Language): Extension[] {
     const { label, describedBy, onChange, onCheck } = this.#options;
+    const api = (): DeclaredApi => this.#options.api(language);
+    const { extension, language: grammar } =
+      language === 'python' ? python() : javascript({ typescript: language === 'typescript' });
     return [
       lineNumbers(),
       foldGutter(),
@@ -124,7 +131,9 @@ export class Editor {
         ...historyKeymap,
         ...completionKeymap,
       ]),
-      language === 'python' ? python() : javascript({ typescript: language === 'typescript' }),
+      extension,
+      grammar.data.of({ autocomplete: completes(api) }),
+      explains(api),
     ];
   }
 }
@@ -161,5 +170,11 @@ const THEME = EditorView.theme({
     border: '1px solid var(--line-strong)',
   },
   '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--card)' },
+  '.cm-said': { maxWidth: '34rem', padding: '0.4rem 0.6rem' },
+  '.cm-said code': { fontFamily: 'var(--mono)' },
+  '.cm-said p': { margin: '0.25rem 0 0', fontFamily: 'var(--sans)' },
+  '.cm-completionDetail': { color: 'var(--soft)', fontStyle: 'normal' },
+  'li[aria-selected] .cm-completionDetail': { color: 'inherit' },
+  '.cm-completionInfo': { maxWidth: '22rem' },
   '.cm-matchingBracket': { backgroundColor: 'var(--code-selection)' },
 });

@@ -2,6 +2,7 @@ import { baseName } from '../../observe/submission/found.ts';
 import type { Language } from '../../types/submission.ts';
 import { SITE_WORDS as WORDS } from '../../words/site.ts';
 import type { Kit } from '../core/protocol.ts';
+import { type DeclaredApi, declaredApi } from './declaredApi.ts';
 import { Editor } from './editor.ts';
 import { element } from './elements.ts';
 import { Grader } from './grader.ts';
@@ -26,10 +27,13 @@ const stop = element('stop', HTMLButtonElement);
 const choice = element('language', HTMLSelectElement);
 const kept = element('kept', HTMLElement);
 const results = new Results();
+/** By languages that were shown. */
+const apis: Partial<Record<Language, DeclaredApi>> = {};
 
 const editor = new Editor(element('editor', HTMLElement), {
   label: WORDS.editor,
   describedBy: WORDS.editorKeys,
+  api: (shown) => (apis[shown] ??= declaredApi(kit?.files ?? {}, shown)),
   onChange: () => {
     editor.mark([]);
     keepSoon();
