@@ -175,6 +175,25 @@ describe.skipIf(executable === null)('a site, as a student uses it', () => {
     await context.close();
   });
 
+  test('is checked as one types, where that is asked for, and what comes meanwhile is checked next', async () => {
+    const { page, context } = await opened();
+    const status = page.locator('#status');
+    const became = (words: RegExp): Promise<void> =>
+      expect.poll(() => status.textContent(), { timeout: 120_000 }).toMatch(words);
+    await page.locator('#as-one-types').check();
+    await typed(page, MENDED);
+    await became(/all passed/);
+    await typed(page, FAULTY);
+    await became(/^Check(ing|ed\. )/);
+    await typed(page, MENDED);
+    await became(/all passed/);
+    await page.reload();
+    await page.locator('main[data-ready]').waitFor();
+    expect(await page.locator('#as-one-types').isChecked()).toBe(true);
+    await page.locator('#as-one-types').uncheck();
+    await context.close();
+  });
+
   test('work survives a reload, is opened from a file, and starts over only when asked', async () => {
     const { page, context } = await opened();
     await typed(page, '// mine\n');

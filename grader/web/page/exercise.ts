@@ -25,6 +25,7 @@ const site = new URL('..', import.meta.url);
 const check = element('check', HTMLButtonElement);
 const stop = element('stop', HTMLButtonElement);
 const choice = element('language', HTMLSelectElement);
+const asOneTypes = element('as-one-types', HTMLInputElement);
 const kept = element('kept', HTMLElement);
 const results = new Results();
 /** By languages that were shown. */
@@ -37,6 +38,7 @@ const editor = new Editor(element('editor', HTMLElement), {
   onChange: () => {
     editor.mark([]);
     keepSoon();
+    checkSoon();
   },
   onCheck: () => void run(),
 });
@@ -58,6 +60,17 @@ function keepSoon(): void {
   later = setTimeout(keep, 300);
 }
 
+/** For how long typing pauses before what was typed is checked, where that was asked for; in ms. */
+const A_PAUSE = 1_000;
+let pausing: ReturnType<typeof setTimeout> | undefined;
+/** Whether something was typed while a check went on. */
+let isStale = false;
+
+function checkSoon(): void {
+  clearTimeout(pausing);
+  if (asOneTypes.checked) pausing = setTimeout(() => void run(), A_PAUSE);
+}
+
 function keep(): void {
   clearTimeout(later);
   if (kit === null) return;
@@ -72,6 +85,7 @@ function show(): void {
 }
 
 async function run(): Promise<void> {
+  isStale = check.disabled && asOneTypes.checked;
   if (grader === null || check.disabled) return;
   keep();
   check.disabled = true;
@@ -97,6 +111,7 @@ async function run(): Promise<void> {
   }
   check.disabled = false;
   stop.disabled = true;
+  if (isStale) await run();
 }
 
 async function open(file: File): Promise<void> {
@@ -119,7 +134,15 @@ function switchLanguage(): void {
 
 function listen(): void {
   check.addEventListener('click', () => void run());
-  stop.addEventListener('click', () => grader?.stop());
+  stop.addEventListener('click', () => {
+    isStale = false;
+    grader?.stop();
+  });
+  asOneTypes.checked = store.isCheckedWhileTyping();
+  asOneTypes.addEventListener('change', () => {
+    store.keepCheckedWhileTyping(asOneTypes.checked);
+    checkSoon();
+  });
   choice.addEventListener('change', switchLanguage);
   element('download', HTMLButtonElement).addEventListener('click', () =>
     save({ name: fileName(), text: editor.text }),

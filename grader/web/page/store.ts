@@ -37,6 +37,15 @@ export class Store {
     this.#write('language', language);
   }
 
+  /** For all exercises alike. */
+  isCheckedWhileTyping(): boolean {
+    return this.#read('while typing') === 'yes';
+  }
+
+  keepCheckedWhileTyping(isChecked: boolean): void {
+    this.#write('while typing', isChecked ? 'yes' : 'no');
+  }
+
   progress(slug: string): Progress | null {
     try {
       return JSON.parse(this.#read(`progress ${slug}`) ?? 'null') as Progress | null;
