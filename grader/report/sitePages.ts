@@ -22,6 +22,13 @@ export interface ListedChapter {
   readonly exercises: readonly ListedExercise[];
 }
 
+/** A quiz as the list of a site names it; on a page for practice, answers are checked. */
+export interface ListedQuiz {
+  readonly slug: string;
+  readonly title: string;
+  readonly practice: boolean;
+}
+
 export interface SiteExercise {
   readonly slug: string;
   readonly title: string;
@@ -42,7 +49,7 @@ export interface SiteTree {
 
 /** Writes the pages of a site, which load their scripts and styles from its `assets/`. */
 export interface SiteWriter {
-  list(title: string, chapters: readonly ListedChapter[]): string;
+  list(title: string, chapters: readonly ListedChapter[], quizzes: readonly ListedQuiz[]): string;
   exercise(site: string, exercise: SiteExercise): string;
   tree(site: string, tree: SiteTree): string;
   readonly style: string;
@@ -57,11 +64,12 @@ export function createSiteWriter(): SiteWriter {
   const policy = policyOf(templates);
   return {
     style,
-    list: (title, chapters) =>
+    list: (title, chapters, quizzes) =>
       list({
         policy,
         title,
         chapters,
+        quizzes: quizzes.map(({ slug, title: name, practice }) => ({ slug, title: name, practice })),
         treePage: SITE_WORDS.treePage,
         root: '',
         script: 'list',

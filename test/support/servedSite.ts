@@ -19,7 +19,7 @@ export async function serveSite(slugs: readonly string[], forAuthors = false): P
   const loaded = await Promise.all(slugs.map((slug) => loadExercise(slug)));
   const exercises = loaded.flatMap((each) => (each.ok ? [each.value] : []));
   const chapters = await listChapters();
-  const files = await siteFiles(exercises, { title: 'AI, autumn', chapters, forAuthors });
+  const files = await siteFiles(exercises, [], { title: 'AI, autumn', chapters, forAuthors });
   const below = files.map(({ path, content }) => [`ai/autumn/${path}`, content] as const);
   const asked: string[] = [];
   const { server, url } = await serveFiles(

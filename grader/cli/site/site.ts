@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { listChapters } from '../../content/chapters.ts';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Chapter, listChapters } from '../../content/chapters.ts';
 import type { ZipFile } from '../../content/zip.ts';
+import { listQuizzes } from '../../quiz/file/quiz.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import type { CommandModule } from '../context.ts';
 import { isEmptyFolder } from '../emptyFolder.ts';
@@ -11,6 +13,7 @@ import { helpText } from '../helpText.ts';
 import { EXIT } from '../io.ts';
 import { UserError } from '../userError.ts';
 import { wholeIn } from '../wholeOption.ts';
+import { quizNamed } from '../quiz/quizNamed.ts';
 import { count } from '../../words/numbers.ts';
 import { preview } from './preview.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -24,10 +27,15 @@ interface Options {
   readonly json?: boolean;
 }
 
-/** `cutoff site [EXERCISE…]`. JSON: `{ folder, exercises, files }`; with `--preview` `{ url, exercises }`. */
+/**
+ * `cutoff site [NAME…]`. JSON: `{ folder, exercises, quizzes, files }`; of a preview `{ url, exercises }`.
+ */
 export const define: CommandModule['define'] = (command, run) => {
   command
-    .argument('[exercises...]', 'names of exercises, or folders of them (default: all that come with Cutoff)')
+    .argument(
+      '[names...]',
+      'exercises by name or folder, quizzes by name or file (default: all that come with Cutoff)',
+    )
     .option('--out <folder>', 'where the site goes; made when it is not there')
     .option('--title <title>', 'what the site is called', 'Search exercises')
     .option('--authors', 'with what a tree tells apart, and trees made to order; a preview has it always')
@@ -39,10 +47,12 @@ export const define: CommandModule['define'] = (command, run) => {
         'The site is a folder that any web server gives out as it is, under any path. On it',
         'students read an exercise, write their program and have it checked, in the browser',
         'and with nothing to install; it works without a network after the first visit.',
-        'It holds what a student kit holds: no hidden trees, no solutions.',
+        'It holds what a student kit holds: no hidden trees, no solutions. Quizzes for practice',
+        'are checked on their pages; what is answered on others is saved, to be handed in.',
         '',
         'Examples:',
         '  cutoff site --out public',
+        '  cutoff site minimax figure-5-2 --out public',
         '  cutoff site minimax alpha-beta ../my-exercise --out public --title "AI, autumn"',
         '  cutoff site --preview',
       ),
@@ -52,14 +62,10 @@ export const define: CommandModule['define'] = (command, run) => {
         const { io, print, printJson } = context;
         const options = command.opts<Options>();
         const chapters = await listChapters();
-        const wanted =
-          names.length > 0 ? names : chapters.flatMap(({ exercises }) => exercises.map(({ slug }) => slug));
-        const exercises: Exercise[] = [];
-        for (const name of wanted) exercises.push(await exerciseNamed(name, io.cwd));
-        refuseTwins(exercises);
+        const { exercises, quizzes } = await contentOf(names, chapters, io.cwd);
         const target = folderFor(options, io.cwd);
         const forAuthors = options.authors === true || options.preview === true;
-        const files = await siteFiles(exercises, { title: options.title, chapters, forAuthors });
+        const files = await siteFiles(exercises, quizzes, { title: options.title, chapters, forAuthors });
         const slugs = exercises.map(({ slug }) => slug);
         if (target !== null) await writeFiles(files, target);
         if (options.preview === true) {
@@ -67,10 +73,15 @@ export const define: CommandModule['define'] = (command, run) => {
           return preview(files, port, context, slugs, options.json === true);
         }
         if (options.json === true)
-          printJson({ folder: target, exercises: slugs, files: files.map(({ path }) => path) });
+          printJson({
+            folder: target,
+            exercises: slugs,
+            quizzes: quizzes.map(({ slug }) => slug),
+            files: files.map(({ path }) => path),
+          });
         else
           print(
-            `The site is in ${relative(io.cwd, target ?? '') || '.'}: ${count(slugs.length, 'exercise')}, ` +
+            `The site is in ${relative(io.cwd, target ?? '') || '.'}: ${counted(slugs, quizzes)}, ` +
               `${files.length} files.\nAny web server gives it out as it is. To see it: ` +
               'cutoff site --preview',
           );
@@ -78,6 +89,34 @@ export const define: CommandModule['define'] = (command, run) => {
       }),
     );
 };
+
+const counted = (exercises: readonly string[], quizzes: readonly Quiz[]): string =>
+  [
+    count(exercises.length, 'exercise'),
+    ...(quizzes.length === 0 ? [] : [count(quizzes.length, 'quiz', 'quizzes')]),
+  ].join(', ');
+
+/** What is named: exercises, and quizzes, known by their names and files; all there is where nothing is. */
+async function contentOf(
+  names: readonly string[],
+  chapters: readonly Chapter[],
+  cwd: string,
+): Promise<{ readonly exercises: readonly Exercise[]; readonly quizzes: readonly Quiz[] }> {
+  const bundled = listQuizzes();
+  const all = [...chapters.flatMap(({ exercises }) => exercises.map(({ slug }) => slug)), ...bundled];
+  const exercises: Exercise[] = [];
+  const quizzes: Quiz[] = [];
+  for (const name of names.length > 0 ? names : all) {
+    if (bundled.includes(name) || (name.endsWith('.json') && basename(name) !== 'exercise.json'))
+      quizzes.push(quizNamed(name, cwd));
+    else exercises.push(await exerciseNamed(name, cwd));
+  }
+  refuseTwins(exercises);
+  for (const [at, { slug }] of quizzes.entries())
+    if (quizzes.findIndex((quiz) => quiz.slug === slug) < at)
+      throw new UserError(`found a second quiz called ${slug}; expected each name once`);
+  return { exercises, quizzes };
+}
 
 /** Where the site goes, which has to be empty; null where it is only to be seen. */
 function folderFor({ out, preview: isSeen }: Options, cwd: string): string | null {
@@ -105,7 +144,7 @@ function refuseTwins(exercises: readonly Exercise[]): void {
 }
 
 /** Folders of a site that hold something else. */
-const RESERVED = new Set(['assets', 'kits', 'tree']);
+const RESERVED = new Set(['assets', 'kits', 'quizzes', 'tree']);
 
 async function writeFiles(files: readonly ZipFile[], folder: string): Promise<void> {
   for (const { path, content } of files) {

@@ -6,6 +6,8 @@ import { searchesTrees } from '../../content/ownCase.ts';
 import type { Chapter } from '../../content/chapters.ts';
 import { languageList } from '../../observe/submission/found.ts';
 import { createSiteWriter, type ListedChapter } from '../../report/sitePages.ts';
+import { createQuizPages } from '../../quiz/page/pages.ts';
+import type { Quiz } from '../../quiz/quiz.ts';
 import type { Exercise } from '../../types/exercise.ts';
 import { packageRoot } from '../../types/root.ts';
 import type { Language } from '../../types/submission.ts';
@@ -17,7 +19,7 @@ import { UserError } from '../userError.ts';
 import { engineFiles } from './engineFiles.ts';
 
 /** What is fetched when it is first used, and not at the first visit. */
-const LATER = /^assets\/(?:typescript|python)/;
+const LATER = /^(?:assets\/(?:typescript|python)|quizzes\/)/;
 
 export interface SiteOptions {
   readonly title: string;
@@ -32,11 +34,12 @@ export interface SiteOptions {
  */
 export async function siteFiles(
   exercises: readonly Exercise[],
+  quizzes: readonly Quiz[],
   { title, chapters, forAuthors }: SiteOptions,
 ): Promise<ZipFile[]> {
   const writer = createSiteWriter();
   const files: ZipFile[] = [
-    { path: 'index.html', content: writer.list(title, listed(exercises, chapters)) },
+    { path: 'index.html', content: writer.list(title, listed(exercises, chapters), quizzes) },
     { path: 'icon.svg', content: ICON },
     { path: 'site.webmanifest', content: manifest(title) },
     { path: 'assets/site.css', content: writer.style },
@@ -57,6 +60,9 @@ export async function siteFiles(
     const page = { slug, title: exercise.title, handout, languages };
     files.push({ path: `${slug}/index.html`, content: writer.exercise(title, page) });
   }
+  const pages = createQuizPages();
+  for (const quiz of quizzes)
+    files.push({ path: `quizzes/${quiz.slug}/index.html`, content: pages.form(quiz) });
   for (const { path, content } of await engineFiles()) files.push({ path: `assets/${path}`, content });
   const web = join(packageRoot(), 'dist', 'web');
   for (const name of (await readdir(web)).sort())

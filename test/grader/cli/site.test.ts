@@ -81,6 +81,31 @@ test('a site holds no word or value of what students may not see', async () => {
   expect(own.some(({ path }) => /solutions|hidden/.test(path))).toBe(false);
 });
 
+test('quizzes stand beside exercises, as `quiz render` writes them', async () => {
+  const figures = {
+    t: {
+      title: 'T',
+      tree: [
+        [3, 12],
+        [2, 4],
+      ],
+    },
+  };
+  const own = { title: 'My quiz', figures, questions: [{ id: 'a', kind: 'value', figure: 't' }] };
+  const at = folderOf({ 'mine.json': JSON.stringify(own) });
+  const { code, out } = await cutoff(at, ['site', 'minimax', 'figure-5-2', 'mine.json', '--out', 'public']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^The site is in public: 1 exercise, 2 quizzes, \d+ files\./);
+  await cutoff(at, ['quiz', 'render', 'figure-5-2', '--out', 'alone.html']);
+  const page = (name: string): string => readFileSync(join(at, name), 'utf8');
+  expect(page('public/quizzes/figure-5-2/index.html')).toBe(page('alone.html'));
+  const index = page('public/index.html');
+  expect(index).toMatch(/quizzes\/figure-5-2\/index\.html">[^<]+<\/a> <span class="aside">quiz, /);
+  expect(index).toContain('quizzes/mine/index.html">My quiz</a>');
+  const twice = await cutoff(at, ['site', 'figure-5-2', 'figure-5-2', '--out', 'twice']);
+  expect([twice.code, twice.err]).toEqual([2, expect.stringContaining('a second quiz called figure-5-2')]);
+});
+
 test('a site of some exercises, with a title, lists those alone', async () => {
   const at = folderOf();
   const { code, out } = await cutoff(at, [
