@@ -69,7 +69,8 @@ export function reportPage(report: Report, make: Makers, ledger: Ledger | null =
     isStaff: report.audience === 'staff',
     score: { ...score, svg: meterSvg(score) },
     ledger: ledger === null ? null : ledgerPart(ledger, report),
-    counted: countWords(report),
+    // Where nothing ran, the status has said all there is.
+    counted: report.verdicts.length === 0 && report.status !== 'graded' ? '' : countWords(report),
     status: sentence(STATUS_WORDS[report.status]),
     isGraded: report.status === 'graded',
     note: visible(report.note),

@@ -261,3 +261,8 @@ describe('the class page', () => {
     ]).toEqual(['failed', 'not-checked', 'not-checked', 'passed']);
   });
 });
+
+it('says once that nothing was attempted', () => {
+  const words = renderer.reportHtml(NOT_ATTEMPTED).replaceAll(/<[^>]+>/g, ' ');
+  expect(words.match(/Not attempted/g)).toHaveLength(1);
+});
