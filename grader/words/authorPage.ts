@@ -1,4 +1,4 @@
-import { count } from './numbers.ts';
+import { count, grouped } from './numbers.ts';
 import { sentence } from './sentence.ts';
 
 /** What the page on which trees are drawn says to authors. */
@@ -20,6 +20,9 @@ export const AUTHOR_WORDS = {
   },
   head: (title: string, number: number) => `${title} (${number})`,
   refused: (lines: readonly string[]) => `${lines.map(sentence).join('. ')}.`,
+  tooLarge: (nodes: number, most: number) =>
+    `a tree of ${grouped(nodes)} nodes is not weighed here, where ${grouped(most)} are the most: use ` +
+    'cutoff adequacy',
   lowestFirst: 'the lowest value has to be at most the highest',
   tooMany: (most: number) => `so many children at so many plies make more than ${most} leaves`,
 } as const;

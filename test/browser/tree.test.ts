@@ -231,6 +231,8 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
     await expect.poll(() => notes.innerText(), { timeout: 30_000 }).toMatch(/Strict and non-strict/);
     await page.locator('#text').fill('max: 3 3 2');
     await expect.poll(() => notes.innerText(), { timeout: 30_000 }).toMatch(/More than one action is best/);
+    await page.locator('#text').fill(`max: ${'1 '.repeat(2_000)}`);
+    await expect.poll(() => summary.innerText(), { timeout: 30_000 }).toMatch(/A tree of 2,001 nodes is not/);
     await context.close();
   });
 

@@ -11,6 +11,9 @@ import { scope } from '../engine/scope.ts';
 import { treeText } from '../tree/treeText.ts';
 import type { FromAuthor, ToAuthor, Wish } from './protocol.ts';
 
+/** Nodes of a tree that is weighed while one types: each of some hundred searches goes through all of it. */
+const MOST_WEIGHED = 2_000;
+
 /** The worker for authors: what a tree tells apart, and trees that are made to order. */
 export function serveAuthor(): void {
   scope.onmessage = ({ data }) => {
@@ -23,6 +26,8 @@ function weighed({ text, algorithm, depth }: Extract<ToAuthor, { kind: 'weigh' }
   const read = parseAnyTree(text, WORDS.tree);
   if (!read.ok) return refused('weigh', read.problems.map(formatProblem));
   const { tree } = read.value;
+  if (tree.nodes.length > MOST_WEIGHED)
+    return refused('weigh', [WORDS.tooLarge(tree.nodes.length, MOST_WEIGHED)]);
   const known = algorithmOf(algorithm, tree);
   const result = weighTree(tree, WORDS.tree, known, depth ?? Infinity);
   return result.ok
