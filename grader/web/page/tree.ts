@@ -65,25 +65,24 @@ class TreePage {
 
   begin(): void {
     listen({
-      undo: () => this.#renew(this.#work.undo()),
-      redo: () => this.#renew(this.#work.redo()),
+      undo: () => this.#do(() => this.#work.undo()),
+      redo: () => this.#do(() => this.#work.redo()),
       add: () => this.#change(addChild),
       remove: () => this.#change(removeNode),
       earlier: () => this.#move(-1),
       later: () => this.#move(1),
       save: () => this.#save(),
     });
-    this.#text.addEventListener('input', () => this.#renew(this.#work.read(this.#text.value, 'text')));
+    this.#text.addEventListener('input', () => this.#do(() => this.#work.read(this.#text.value, 'text')));
     this.#text.addEventListener('blur', () => this.#work.pause());
-    choosesExamples((text) => this.#renew(this.#work.read(text)));
+    const open = (text: string): void => this.#do(() => this.#work.read(text));
+    choosesExamples(open);
     addEventListener('hashchange', () => {
       const text = inAddress();
-      if (text !== null && text !== this.#work.now.text) this.#renew(this.#work.read(text));
+      if (text !== null && text !== this.#work.now.text) open(text);
     });
     if (document.querySelector('#draw') !== null)
-      this.#author = new AuthorPanel(new URL('author.js', import.meta.url), (text) =>
-        this.#renew(this.#work.read(text)),
-      );
+      this.#author = new AuthorPanel(new URL('author.js', import.meta.url), open);
     this.#renew();
     const main = element('main', HTMLElement);
     const site = new URL('..', import.meta.url);
@@ -127,8 +126,13 @@ class TreePage {
     if (format !== undefined) save(savedTree(format, this.#work.now.tree, this.#look?.svg ?? ''));
   }
 
+  #do(act: () => void): void {
+    act();
+    this.#renew();
+  }
+
   /** After a change of the work. */
-  #renew(_change?: void): void {
+  #renew(): void {
     if (this.#text.value !== this.#work.now.text) this.#text.value = this.#work.now.text;
     tell(this.#work.problems);
     this.#show();
