@@ -106,6 +106,21 @@ describe.skipIf(executable === null)('the page on which trees are drawn', () => 
     await context.close();
   });
 
+  test('what is typed of a node is kept when another one is clicked', async () => {
+    const { page, context } = await opened();
+    await page.locator('#drawing [data-id="1"] .pic-shape').click();
+    await page.locator('#node-evaluation').focus();
+    await page.keyboard.type('7');
+    await page.locator('#drawing [data-id="2"] .pic-shape').click();
+    expect(await tree(page)).toContain('(min: 2 4 6)~7');
+    expect(await walked(page)).toMatch(/^Node 2,/);
+    await page.locator('#node-name').focus();
+    await page.keyboard.type('C');
+    await page.locator('#drawing [data-id="0.1"]').click();
+    expect(await tree(page)).toContain('C=min: 14 5 2');
+    await context.close();
+  });
+
   test('a node is dragged past its siblings', async () => {
     const { page, context } = await opened();
     const middle = async (id: string): Promise<{ x: number; y: number }> => {

@@ -104,6 +104,8 @@ class TreePage {
   }
 
   #choose(node: number): void {
+    // What was typed of the node before is taken first.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     this.#work.choose(node);
     this.#drawing.choose(node);
     this.#showNode();
