@@ -1,6 +1,14 @@
 import type { LocalProblem } from '../content/localProblem.ts';
 import { type Observation, EVENT_SIZE, OPS } from '../types/observation.ts';
-import { type Neighbourhood, type State, hasNeighbour, neighbourhood, sameState } from './neighbourhood.ts';
+import {
+  bestPositions,
+  betterPositions,
+  type Neighbourhood,
+  type State,
+  hasNeighbour,
+  neighbourhood,
+  sameState,
+} from './neighbourhood.ts';
 import { itemAt } from '../types/lookup.ts';
 
 /** Where a climb of several starts, and where the start came from. */
@@ -40,7 +48,8 @@ const IS_DRAW = OPS.map((op) => op.startsWith('draw-'));
 
 /**
  * The climbs of a run: a state whose neighbours are asked for and that is no neighbour of the one before
- * begins a new one, and so does one that `randomState()` gave since.
+ * begins a new one, and so does one that `randomState()` gave since. One that it had given earlier, where the
+ * climb can go on to it as well, is a step: starts may all be drawn first.
  *
  * A start that the code built may fall next to where the climb before ended, as it often does where there are
  * few states. `beside` says how to read that: as the start of a climb, where it follows a local maximum and a
@@ -70,7 +79,7 @@ export function readStarts(
     const mayBeDrawn = isDrawn || isStocked || given.size > 0;
     const isDrawnHere = isDrawn;
     isDrawn = false;
-    const isUsed = given.has(state);
+    const isUsed = given.starts(state, () => current !== undefined && leadsUp(problem, current, state));
     let isBeside = false;
     if (last !== undefined && current !== undefined && !isUsed) {
       if (current === state && (given.size > 0 || beside === 'step' || !mayBeDrawn)) continue;
@@ -111,6 +120,8 @@ class Given {
   readonly #states: State[] = [];
   /** Places of each state among them. */
   readonly #places = new Map<string, { readonly all: number[]; used: number }>();
+  /** Those given since it was last asked whether one of them starts a climb. */
+  readonly #fresh = new Set<string>();
   #first = 0;
 
   get size(): number {
@@ -127,10 +138,14 @@ class Given {
     if (places === undefined) this.#places.set(key, { all: [this.#states.length], used: 0 });
     else places.all.push(this.#states.length);
     this.#states.push(state);
+    this.#fresh.add(key);
   }
 
-  has(state: State): boolean {
-    return this.#next(state) !== undefined;
+  /** Whether a climb starts there, which may be a step as well. */
+  starts(state: State, mayBeStep: () => boolean): boolean {
+    const isFresh = this.#fresh.has(state.join());
+    this.#fresh.clear();
+    return this.#next(state) !== undefined && (isFresh || !mayBeStep());
   }
 
   /** Those that it takes away. */
@@ -147,6 +162,15 @@ class Given {
     while ((places.all[places.used] ?? this.#first) < this.#first) places.used += 1;
     return places.all[places.used];
   }
+}
+
+/** Whether steepest ascent may go from one to the other. */
+function leadsUp(problem: LocalProblem, from: State, to: State): boolean {
+  const around = neighbourhood(problem, from);
+  return (
+    betterPositions(around).length > 0 &&
+    bestPositions(around).some((at) => sameState(itemAt(around.neighbours, at), to))
+  );
 }
 
 const isTop = ({ value, values }: Neighbourhood): boolean => values.every((other) => other <= value);

@@ -31,7 +31,10 @@ export function localFeatures(
       ...(kind === 'anneal' ? {} : { moves: path.length }),
       ...(run.returned === null ? {} : endOf(run, run.returned)),
       temperatures: new Set(temperatures).size,
-      starts: run.asked.filter(({ op }) => op === 'random-state').length,
+      // One that is drawn after the last climb, before it is known that there is no other, says nothing.
+      starts: run.asked
+        .slice(0, run.asked.findLastIndex(({ op }) => op === 'neighbours') + 1)
+        .filter(({ op }) => op === 'random-state').length,
     },
     steps,
   };

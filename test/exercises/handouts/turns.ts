@@ -177,6 +177,11 @@ export const FREE_TURNS: Readonly<Record<string, Turn>> = {
   'keeps-neighbours': keepingNeighbours,
   'counts-attacks': onProblem(() => ({ value: attacks })),
   'asks-ahead': askingAhead,
+  'draws-starts-first': (program) => (problem, random, options) => {
+    const { restarts } = options as { restarts: number };
+    const starts = Array.from({ length: restarts }, () => (problem as GivenProblem).randomState());
+    return onProblem(() => ({ randomState: () => starts.shift() ?? [] }))(program)(problem, random, options);
+  },
   'draws-then-looks':
     () =>
     (...args) =>
