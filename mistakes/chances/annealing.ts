@@ -12,7 +12,30 @@ export interface Proposal {
   readonly t: number;
   /** Highest value of a current state so far − value of the current one. */
   readonly behindBest: number;
+  /** What was seen of worse proposals before this one. */
+  readonly seen: SeenProposals;
 }
+
+/** The worse proposals that were seen so far, by ΔE/T. */
+export interface SeenProposals {
+  readonly count: number;
+  /** The least that was accepted, and the most that was refused. */
+  readonly leastAccepted: number;
+  readonly mostRefused: number;
+}
+
+export const NONE_SEEN: SeenProposals = { count: 0, leastAccepted: Infinity, mostRefused: -Infinity };
+
+/** Those and one more. */
+export const withOneMore = (
+  { count, leastAccepted, mostRefused }: SeenProposals,
+  exponent: number,
+  accepted: boolean,
+): SeenProposals => ({
+  count: count + 1,
+  leastAccepted: accepted ? Math.min(leastAccepted, exponent) : leastAccepted,
+  mostRefused: accepted ? mostRefused : Math.max(mostRefused, exponent),
+});
 
 /** The chance that a proposal is accepted, a better one included. */
 export type Acceptance = (proposal: Proposal) => number;
@@ -70,6 +93,20 @@ export const odds: Acceptance = ({ delta, T }) => 1 / (1 + Math.exp(-delta / T))
 export const inPercent: Acceptance = ifWorse(({ delta, T }) =>
   bounded(Math.ceil(bounded(Math.exp(delta / T))) / 100),
 );
+
+/** So many are needed to see a bound: of those that are known, it is then sure to be told by its own name. */
+const ENOUGH_FOR_A_BOUND = 20;
+
+/**
+ * No draw, but some bound on ΔE/T, which lies between what was accepted so far and what was refused; as it
+ * should be where that is not known, or where it cannot be so.
+ */
+export const byBound: Acceptance = ifWorse(({ delta, T, seen }) => {
+  const exponent = delta / T;
+  const { count, leastAccepted, mostRefused } = seen;
+  if (count < ENOUGH_FOR_A_BOUND || mostRefused >= leastAccepted) return Math.exp(exponent);
+  return exponent >= leastAccepted ? 1 : exponent <= mostRefused ? 0 : Math.exp(exponent);
+});
 
 /** ΔE is measured from the best state so far. */
 export const fromBest: Acceptance = ({ delta, T, behindBest }) =>

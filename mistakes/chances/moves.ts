@@ -37,6 +37,14 @@ export const amongAll =
     return inProportion(candidates.map((position) => all[position] ?? 0));
   };
 
+/** From a random place of the list on, round its end: each has the gap before it. */
+export const fromAnyPlace: MoveWeights = ({ values }, candidates) =>
+  inProportion(
+    candidates.map(
+      (position, at) => position - (candidates[at - 1] ?? (candidates.at(-1) ?? 0) - values.length),
+    ),
+  );
+
 export const evenly: MoveWeights = (_around, candidates) => candidates.map(() => 1 / candidates.length);
 
 /** In proportion to some power of the gain. */

@@ -21,6 +21,11 @@ export const neverLast: PositionWeights = (k) => evenly(k, (j) => j < k - 1);
 /** A rounded random number: the ends are half as likely. */
 export const halfEnds: PositionWeights = (k) =>
   Array.from({ length: k }, (_, j) => (k === 1 ? 1 : (j === 0 || j === k - 1 ? 0.5 : 1) / (k - 1)));
+/** One that lies before the list is put to the first: it has the share of two. */
+export const firstTwice: PositionWeights = (k) =>
+  Array.from({ length: k }, (_, j) => (j === 0 ? 2 : 1) / (k + 1));
+/** The same at the end. */
+export const lastTwice: PositionWeights = (k) => firstTwice(k).reverse();
 /** The smaller of two drawn. */
 export const smallerOfTwo: PositionWeights = (k) =>
   Array.from({ length: k }, (_, j) => (2 * (k - j) - 1) / (k * k));

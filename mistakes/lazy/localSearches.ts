@@ -70,6 +70,7 @@ export const LAZY_LOCAL_SEARCHES: readonly LazyProgram<LazyLocalSearch>[] = [
   short('random-walk', 'walks at random', given(randomWalk)),
   short('two-in-turn', 'asks for the neighbours of two states in turn', given(twoInTurn)),
   short('only-times', 'asks for each temperature, and returns the initial state', given(onlyTimes)),
+  short('time-zero', 'asks for the temperature at 0, and returns the initial state', given(timeZero)),
   short('last-time', 'asks for a temperature beyond the end, and returns the initial state', given(lastTime)),
   long('draws-and-ignores', 'draws a neighbour in each step, weighs it and stays', given(ignores)),
   long('restarts-idly', 'draws random states, and returns the best of them', given(bestOfRandom)),
@@ -120,6 +121,11 @@ function twoInTurn({ problem, options }: Given): State {
   const states = [problem.initial, problem.randomState()];
   const times = (options.steps ?? WALKS) * (options.k ?? 1);
   for (let i = 0; i < times; i += 1) problem.neighbours(states[i % 2]!);
+  return problem.initial;
+}
+
+function timeZero({ problem, schedule }: Given): State {
+  schedule(0);
   return problem.initial;
 }
 

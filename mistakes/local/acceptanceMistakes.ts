@@ -1,6 +1,7 @@
 import { type AnnealingChance, ifWorse, inPercent, metropolis, odds } from '../chances/annealing.ts';
 import type { Annealing } from '../correct/local/api.ts';
 import { annealing, acceptsWith } from '../skeletons/annealing.ts';
+import { ACCEPTANCE_RULES } from './acceptanceRules.ts';
 import { IN_ACCEPTANCE } from './annealingHints.ts';
 import { inSkeleton, knownByChance, type LocalMistake } from './runMistake.ts';
 
@@ -77,6 +78,7 @@ export const ACCEPTANCE_MISTAKES: readonly LocalMistake<Annealing, AnnealingChan
     replaces: acceptsWith((delta, T) => (Math.exp(delta / T) > 0.5 ? 1 : 0)),
     chance: { accepts: ifWorse(({ delta, T }) => (Math.exp(delta / T) > 0.5 ? 1 : 0)) },
   }),
+  ...ACCEPTANCE_RULES,
   annealingMistake({
     id: 'threshold',
     title: 'Threshold accepting: no draw, but a bound on ΔE',

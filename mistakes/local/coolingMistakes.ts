@@ -41,5 +41,6 @@ export const COOLING_MISTAKES: readonly LocalMistake<Annealing, AnnealingChance>
   ),
   coolsBeside('cools-to-90', 0.9),
   coolsBeside('cools-to-95', 0.95),
+  coolsBeside('cools-to-98', 0.98),
   coolsBeside('cools-to-99', 0.99),
 ];

@@ -2,6 +2,7 @@ import {
   amongAll,
   byGain,
   firstOfSteepest,
+  fromAnyPlace,
   leastSteep,
   type MoveChance,
   neverToEdges,
@@ -73,6 +74,15 @@ export const FIRST_CHOICE_MISTAKES: readonly LocalMistake<Search, MoveChance>[] 
     hint: FIRST,
     replaces: { choose: (random, moves) => byWeight(random, moves, ({ gain }) => gain) },
     chance: { weights: byGain((gain) => gain) },
+  }),
+  knownByChance({
+    id: 'from-a-random-place',
+    title: 'It goes round the list from a random place',
+    words:
+      'Your search begins at a random neighbour and tries the others in the order of the list, so that a ' +
+      'better one behind a gap is taken too often.',
+    hint: FIRST,
+    chance: { weights: fromAnyPlace },
   }),
   knownByChance({
     id: 'least-gain',

@@ -111,6 +111,16 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
     },
     { value: (old, values, random) => (old + random.choice([1, values - 1])) % values },
   ),
+  knownByChance({
+    id: 'step-round',
+    title: 'The new value lies beside the old one',
+    words: 'Your mutation adds or takes away one, where any other value is as likely.',
+    hint: VALUE,
+    chance: {
+      weight: ({ value, old, values }) => ([1, values - 1].includes((value - old + values) % values) ? 1 : 0),
+      keepsRate: true,
+    },
+  }),
   mutationMistake({
     id: 'draws-old-value',
     title: 'The old value may be drawn',
@@ -135,6 +145,12 @@ export const MUTATE_MISTAKES: readonly LocalMistake<Mutation, MutationChance>[] 
       replaces: { eachByItself: true },
     },
     { eachByItself: true, value: (_old, values, random) => random.integer(0, values - 1) },
+    { eachByItself: true, rateOfEach: (rate, n) => rate / n },
+    {
+      eachByItself: true,
+      rateOfEach: (rate, n) => rate / n,
+      value: (_old, values, random) => random.integer(0, values - 1),
+    },
   ),
   mutationMistake({
     id: 'every-position',

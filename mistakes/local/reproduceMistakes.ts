@@ -7,16 +7,14 @@ import {
   neverFirst,
   neverLast,
   type PositionWeights,
-  smallerOfTwo,
-  sortShuffle,
 } from '../chances/positions.ts';
 import type { Reproduction } from '../correct/local/api.ts';
 import { crossing, joined } from '../skeletons/reproduction.ts';
+import { CUT_SHARES, POINT } from './cutShares.ts';
 import { type LocalMistake, inSkeleton, knownByChance } from './runMistake.ts';
 
 const reproductionMistake = inSkeleton(crossing);
 
-const POINT = 'From where to where may the cut lie? random.integer includes both ends.';
 const ONE_CUT = 'The handout asks for one cut. How often does a child change from one parent to the other?';
 
 export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWeights>[] = [
@@ -105,20 +103,7 @@ export const REPRODUCE_MISTAKES: readonly LocalMistake<Reproduction, PositionWei
     replaces: { cut: (n, random) => 1 + Math.round(random.number() * (n - 2)) },
     chance: halfEnds,
   }),
-  knownByChance({
-    id: 'smaller-of-two-cuts',
-    title: 'The smaller of two cuts is taken',
-    words: 'Your crossover draws two cuts and takes the smaller one.',
-    hint: POINT,
-    chance: smallerOfTwo,
-  }),
-  knownByChance({
-    id: 'sort-shuffle',
-    title: 'The cuts are shuffled by sorting',
-    words: 'Your code shuffles by sorting with a random comparison.',
-    hint: 'Sorting with a random comparison does not shuffle evenly: draw one cut with random.integer.',
-    chance: sortShuffle,
-  }),
+  ...CUT_SHARES,
   reproductionMistake(
     {
       id: 'two-cuts',

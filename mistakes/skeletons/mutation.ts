@@ -10,6 +10,8 @@ interface MutationParts {
   value(old: number, values: number, random: Draws): number;
   /** Whether each position mutates with the rate of its own. */
   readonly eachByItself: boolean;
+  /** That rate, of n positions. */
+  rateOfEach(rate: number, n: number): number;
 }
 
 export function mutating(replaced: Partial<MutationParts>): Mutation {
@@ -19,13 +21,15 @@ export function mutating(replaced: Partial<MutationParts>): Mutation {
     positions: (n, random) => [random.integer(0, n - 1)],
     value: another,
     eachByItself: false,
+    rateOfEach: (rate) => rate,
     ...replaced,
   };
   return (child, random, options) => {
     const made = parts.copy(child);
     if (parts.eachByItself) {
       for (let at = 0; at < child.length; at += 1)
-        if (random.number() < parts.rate(options)) made[at] = parts.value(made[at]!, options.values!, random);
+        if (random.number() < parts.rateOfEach(parts.rate(options), child.length))
+          made[at] = parts.value(made[at]!, options.values!, random);
       return made;
     }
     if (random.number() >= parts.rate(options)) return made;

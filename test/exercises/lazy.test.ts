@@ -23,6 +23,7 @@ const SOME: ReadonlySet<string> = new Set([
   'one-question',
   'two-in-turn',
   'last-time',
+  'time-zero',
   'shuffles',
   'draws-first',
   'draws-middle-cut',

@@ -54,7 +54,7 @@ export function readAnnealing(
   const last = lastOf(shown);
   const temperatures = steps?.map(({ T }) => T);
   return {
-    neverBegan: run.isFinished && !isAtOnce ? neverMoved(run, times, move, uphill) : null,
+    neverBegan: run.isFinished && !isAtOnce ? neverMoved(run, times, accepts, move, uphill) : null,
     broken,
     summary: {
       code: 'annealed',
@@ -83,16 +83,18 @@ const isInitialOfZero = ({ initial, returned, value }: LocalRun): boolean =>
   value(initial) === 0 && returned !== null && sameState(returned, initial);
 
 /**
- * No temperature was asked for; or there was one to search at, and no neighbour was asked for or weighed, or
- * none ever taken, not even a better one.
+ * No temperature was asked for, or none but that before time begins; or there was one to search at, and no
+ * neighbour was asked for or weighed, or none ever taken, not even a better one.
  */
 function neverMoved(
   run: LocalRun,
   times: readonly Asked[],
+  accepts: readonly string[],
   move: Broken | null,
   uphill: Broken | null,
 ): Broken | null {
-  if (times.length === 0) return brokenTimes(times, false);
+  const isBefore = !accepts.includes('time-from-zero') && times.every(({ t }) => t === 0);
+  if (times.length === 0 || (isBefore && run.path.length === 0)) return brokenTimes(times, false);
   if (isColdAtOnce(times)) return null;
   if (run.path.length === 0) return move;
   const weighed = run.asked.filter(({ op }) => op === 'value').map(({ state }) => state);

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../types/lookup.ts';
 import { add, byte, real } from '../elements.ts';
+import { NONE_SEEN, withOneMore } from '../../../../mistakes/chances/annealing.ts';
 import { problemOf } from '../../../content/countedMoves.ts';
 import type { Input, LocalInput } from '../../../types/input.ts';
 import type { Observation } from '../../../types/observation.ts';
@@ -113,6 +114,7 @@ class Reading {
    */
   #showsProposals = true;
   #skipped = 0;
+  #seen = NONE_SEEN;
   readonly #acceptedLogs = new Float64Array(ACCEPTED_MISTAKES.length);
   readonly #chances = new Float64Array(ACCEPTED_MISTAKES.length);
   readonly #refutation = new Refutation(ACCEPTED_MISTAKES.length, CALIBRATION_BINS * TEMPERATURES.length);
@@ -166,7 +168,7 @@ class Reading {
       // Where moves are counted, the value of a state that is new cannot have been kept from before.
       const isNew = countsMoves === true && step.isFirst;
       const { T, t } = step;
-      const standing = { around, T, firstT, t, behindBest: best - around.value, isNew };
+      const standing = { around, T, firstT, t, behindBest: best - around.value, seen: this.#seen, isNew };
       const options = this.#rules.options(terrain, T, t);
       const logP0 = logSum(taken.map((j) => real(options.logP, j)));
       if (logP0 === -Infinity) continue; // a broken law, not evidence
@@ -181,6 +183,7 @@ class Reading {
       this.#kernel.decided(1, logP0);
       this.#chart(terrain, this.#choice.p, taken);
       this.#judgeProposal(step, terrain, places, standing);
+      this.#see(step, terrain, places);
     }
   }
 
@@ -193,6 +196,14 @@ class Reading {
     if (this.parse.neighbours === 'each' && !isNear) return;
     this.#ends.update(end);
     this.#kernel.decided(0, 0);
+  }
+
+  /** What was looked at and is worse, proposed or not: what is bet on later may go by anything. */
+  #see({ state, next, evaluated, T }: Step, { around }: Terrain, places: Neighbourhoods): void {
+    if (evaluated === null || (next !== state && next !== evaluated)) return;
+    const [position] = places.positions(state, evaluated);
+    const delta = position === undefined ? 0 : itemAt(around.values, position) - around.value;
+    if (delta < 0) this.#seen = withOneMore(this.#seen, delta / T, next === evaluated);
   }
 
   /** The options that lead to what happened; none where it cannot be seen. */
@@ -233,6 +244,7 @@ class Reading {
       firstT: standing.firstT,
       t: standing.t,
       behindBest: standing.behindBest,
+      seen: standing.seen,
       positions,
       k: around.values.length,
     };

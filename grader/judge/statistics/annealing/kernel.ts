@@ -1,6 +1,7 @@
 import { byte, index, member, real } from '../elements.ts';
 import type { Options } from '../choice.ts';
 import type { Neighbourhood } from '../../../reading/neighbourhood.ts';
+import { NONE_SEEN, type SeenProposals } from '../../../../mistakes/chances/annealing.ts';
 import type { MistakeTexts } from '../../../../mistakes/mistake.ts';
 import {
   ACCEPTANCE_BETS,
@@ -28,6 +29,7 @@ export interface Standing {
   readonly firstT: number;
   readonly t: number;
   readonly behindBest: number;
+  readonly seen: SeenProposals;
 }
 
 /** Times that are told apart: from each on, twice in each doubling. */
@@ -39,7 +41,7 @@ export class Kernel {
   #when = new Uint8Array(0);
   /** The chance that a neighbour of each group is accepted, as it should be. */
   #accepted = new Float64Array(0);
-  readonly #proposal = { delta: 0, T: 0, firstT: 0, t: 0, behindBest: 0 };
+  readonly #proposal = { delta: 0, T: 0, firstT: 0, t: 0, behindBest: 0, seen: NONE_SEEN };
 
   /**
    * The chances of a correct iteration: option j < k enters neighbour j, with 1/k · min(1, e^(ΔE/T)); option
@@ -115,7 +117,7 @@ export class Kernel {
   /** Of the mistakes in accepting: the first ones. */
   #underAcceptances(
     { deltas, counts, around, alike }: Terrain,
-    { T, firstT, t, behindBest }: Standing,
+    { T, firstT, t, behindBest, seen }: Standing,
     entered: readonly number[],
     stays: boolean,
     logQ: Float64Array,
@@ -126,6 +128,7 @@ export class Kernel {
     proposal.firstT = firstT;
     proposal.t = t;
     proposal.behindBest = behindBest;
+    proposal.seen = seen;
     for (let m = 0; m < ACCEPTING.length; m += 1) {
       const { chance: accepts } = member(ACCEPTING, m);
       let q = 0;

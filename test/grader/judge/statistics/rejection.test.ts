@@ -8,7 +8,7 @@ import {
   acceptanceRatios,
 } from '../../../../grader/judge/statistics/annealing/acceptance.ts';
 import { ACCEPTANCE_BETS, acceptsByOneDraw } from '../../../../grader/judge/statistics/annealing/bets.ts';
-import type { Proposal } from '../../../../mistakes/chances/annealing.ts';
+import { NONE_SEEN, type Proposal } from '../../../../mistakes/chances/annealing.ts';
 import { Process } from '../../../../grader/judge/statistics/process.ts';
 import { TwoWayBets } from '../../../../grader/judge/statistics/twoWay.ts';
 import { YesOrNo } from '../../../../grader/judge/statistics/yesOrNo.ts';
@@ -50,7 +50,7 @@ describe('annealing on 8 queens, T = 4 · 0.98^(t − 1), t = 1 to 100', () => {
         const position = random.integer(0, 55);
         const value = -conflicts(state);
         const delta = -conflicts(neighbours[position]!) - value;
-        const proposal: Proposal = { delta, T, firstT: 4, t, behindBest: best - value };
+        const proposal: Proposal = { delta, T, firstT: 4, t, behindBest: best - value, seen: NONE_SEEN };
         const correct = delta >= 0 ? 1 : Math.exp(delta / T);
         const accepted =
           random.number() <

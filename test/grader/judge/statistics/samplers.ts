@@ -1,3 +1,4 @@
+import { NONE_SEEN, withOneMore } from '../../../../mistakes/chances/annealing.ts';
 import {
   ACCEPTED_MISTAKES,
   acceptanceChances,
@@ -98,7 +99,8 @@ export function acceptance(): Sampler {
   const situations = [-1, -2, -3, -5].flatMap((delta) =>
     [0.3, 0.9, 1.7, 2.6, 4].flatMap((T) =>
       [3, 20].map((j): Situation => {
-        const proposal = { delta, T, firstT: 4, t: 1, behindBest: 1, positions: [j], k: 56 };
+        const seen = withOneMore({ ...NONE_SEEN, count: 30, mostRefused: -6 }, -1.5, true);
+        const proposal = { delta, T, firstT: 4, t: 1, behindBest: 1, seen, positions: [j], k: 56 };
         const { logYes, logNo } = acceptanceOdds(proposal);
         const ratios = [false, true].map((accepted) => {
           const logs = new Float64Array(ACCEPTED_MISTAKES.length);
@@ -143,7 +145,12 @@ export function kernel(): Sampler {
       const outcomes = Array.from(options.logP, (_, j) => [j]).filter(([j]) => options.logP[j!]! > -Infinity);
       const logs = new Float64Array(KERNEL_MISTAKES.length);
       return situationOf(options, outcomes, KERNEL_MISTAKES.length, (m, taken) => {
-        rules.underMistakes(terrain, { around, T, firstT: 2, t: 1, behindBest: 1 }, taken, logs);
+        rules.underMistakes(
+          terrain,
+          { around, T, firstT: 2, t: 1, behindBest: 1, seen: NONE_SEEN },
+          taken,
+          logs,
+        );
         return logs[m]!;
       });
     }),
