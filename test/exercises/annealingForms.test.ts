@@ -1,7 +1,8 @@
 /**
  * How annealing may be written: the handout lets a search ask for all temperatures first, and for neighbours
  * in each step, again in the same step, or once and keep them. A question for a temperature that is not due
- * costs the points for temperatures alone, and two steps at one temperature break a law.
+ * costs the points for temperatures alone, unless it ends the search before it has begun; two steps at one
+ * temperature break a law.
  */
 import { expect, test } from 'vitest';
 import { bundled } from '../support/handedIn.ts';
@@ -132,13 +133,19 @@ test.each<[string, Annealing]>([
   ['schedule(0) asked first', inTurn(1, (schedule) => schedule(0))],
   ['schedule(-5) and schedule(0.5) asked first', inTurn(1, (schedule) => [schedule(-5), schedule(0.5)])],
   ['the end looked up first', inTurn(1, (schedule) => schedule(1000))],
+])('%s costs the points for temperatures alone', (_, program) => {
+  expect(graded(program)).toEqual(ONLY_TIMES);
+});
+
+// A schedule that is a table gives 0 before its first step, where such a search ends before it has begun.
+test.each<[string, Annealing]>([
   [
     'times counted from 0',
     (problem, schedule, random) => inTurn()(problem, (t) => schedule(t - 1), random, {}),
   ],
   ['all temperatures first, from 0', aheadOf(ASKS['in each step']!, byChoice, metropolis, 0)],
-])('%s costs the points for temperatures alone', (_, program) => {
-  expect(graded(program)).toEqual(ONLY_TIMES);
+])('%s costs those points, and those of a run that ends at once', (_, program) => {
+  expect(graded(program)).toEqual({ ...ONLY_TIMES, returns: 'failed' });
 });
 
 test('two temperatures that are 0, and neighbours, are judged', () => {
