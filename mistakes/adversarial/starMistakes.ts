@@ -42,7 +42,7 @@ export const STAR_MISTAKES: readonly SearchMistake[] = [
     id: 'nothing-left-early',
     title: 'Nothing is left early',
     words: 'Your search looks at every leaf, as plain expectimax does: no player cuts, and no throw is left.',
-    hint: 'Three things are left early: MAX nodes at β, MIN nodes at α, and throws. None of them is here.',
+    hint: 'Three things are left early: MAX nodes at β, MIN nodes at α, and throws. Not one of them is here.',
     algorithms: BOUNDED,
     replaces: [
       {
