@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatPowerTable, readPowerTable } from '../../../grader/adequacy/powerTable.ts';
-import { measuredOn } from '../../../grader/adequacy/measuredOn.ts';
+import { inOrderOf, measuredOn } from '../../../grader/adequacy/measuredOn.ts';
 import type { PowerTable } from '../../../grader/adequacy/powerRows.ts';
 import { lintRuns } from '../../../grader/adequacy/lintRuns.ts';
 import { loadExercise } from '../../../grader/content/exercise.ts';
@@ -46,7 +46,10 @@ test('a promise that is not kept, one of a mistake that nobody knows, and one th
 test('what the table of power tells is not run again', async () => {
   const exercise = await load('local-beam');
   const table = readPowerTable(exercise)!;
-  expect(table).toMatchObject(measuredOn(exercise));
+  // Cases that were added later stand last in a table, whatever their place in the exercise.
+  const now = measuredOn(exercise);
+  expect(table).toMatchObject({ ...now, laws: inOrderOf(table.laws, now.laws) });
+  expect(table.laws).toHaveLength(now.laws.length);
   const narrow = { ...exercise, limits: { ...exercise.limits, calls: 3 } };
   const withTable = (changes: Partial<PowerTable>): Exercise => ({
     ...narrow,
