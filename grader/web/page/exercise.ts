@@ -5,8 +5,9 @@ import type { Kit } from '../core/protocol.ts';
 import { type DeclaredApi, declaredApi } from './declaredApi.ts';
 import { Editor } from './editor.ts';
 import { element } from './elements.ts';
-import { Grader } from './grader.ts';
+import { fetchKit, Grader } from './grader.ts';
 import { Results } from './results.ts';
+import { worksOffline } from './offline.ts';
 import { save } from './save.ts';
 import { storeOf } from './store.ts';
 
@@ -93,9 +94,7 @@ async function run(): Promise<void> {
   results.begin();
   const [name, text] = [fileName(), editor.text];
   try {
-    const id = name.replace(/\.[^.]*$/, '');
-    const files = [{ path: name, bytes: new TextEncoder().encode(text) }];
-    const checked = await grader.check(language, id, files);
+    const checked = await grader.check(language, { name, text });
     results.tell(checked);
     if (checked.kind === 'checked') {
       editor.mark(
@@ -171,9 +170,7 @@ async function begin(): Promise<void> {
   const wanted = store.language(facts.slug);
   if (wanted !== null && facts.files[wanted as Language] !== undefined) choice.value = wanted;
   language = choice.value as Language;
-  const response = await fetch(new URL(`kits/${facts.slug}.json`, site));
-  if (!response.ok) throw new Error(WORDS.noKit);
-  kit = { slug: facts.slug, files: (await response.json()) as Kit['files'] };
+  kit = await fetchKit(site, facts.slug);
   grader = new Grader(new URL('assets/core.js', site), kit, {
     fetched: (done, all) => results.fetched(done, all),
     judged: (told) => results.judged(told),
@@ -188,5 +185,4 @@ async function begin(): Promise<void> {
 }
 
 begin().catch((error: unknown) => results.failed(error instanceof Error ? error.message : String(error)));
-if ('serviceWorker' in navigator)
-  void navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => null);
+worksOffline(site);

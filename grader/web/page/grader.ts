@@ -1,4 +1,5 @@
-import type { FromCore, HandedIn, Kit, OwnTree, ToCore } from '../core/protocol.ts';
+import { SITE_WORDS as WORDS } from '../../words/site.ts';
+import type { FromCore, Kit, OwnTree, ToCore } from '../core/protocol.ts';
 import type { Language } from '../../types/submission.ts';
 
 export type Checked = Extract<FromCore, { kind: 'checked' }>;
@@ -9,6 +10,19 @@ export type Outcome = Checked | Extract<FromCore, { kind: 'misfit' }> | { readon
 export interface GraderEvents {
   readonly fetched: (done: number, all: number) => void;
   readonly judged: (told: Checked['told']) => void;
+}
+
+/** A program as the file that would be handed in. */
+export interface Program {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a site gives out of an exercise. Rejects where it cannot be had. */
+export async function fetchKit(site: URL, slug: string): Promise<Kit> {
+  const response = await fetch(new URL(`kits/${slug}.json`, site));
+  if (!response.ok) throw new Error(WORDS.noKit);
+  return { slug, files: (await response.json()) as Kit['files'] };
 }
 
 /** The worker that grades, seen from its page: one check at a time, which can be stopped at any moment. */
@@ -31,7 +45,9 @@ export class Grader {
   }
 
   /** Of the exercise, or on a tree of one's own. Rejects where our own code or fetching fails. */
-  check(language: Language, id: string, files: readonly HandedIn[], own?: OwnTree): Promise<Outcome> {
+  check(language: Language, { name, text }: Program, own?: OwnTree): Promise<Outcome> {
+    const id = name.replace(/\.[^.]*$/, '');
+    const files = [{ path: name, bytes: new TextEncoder().encode(text) }];
     const worker = this.#worker ?? this.#start(language);
     return new Promise<Outcome>((resolve, reject) => {
       this.#waiting = { done: resolve, failed: reject };

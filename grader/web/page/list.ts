@@ -1,4 +1,5 @@
 import { SITE_WORDS as WORDS } from '../../words/site.ts';
+import { worksOffline } from './offline.ts';
 import { storeOf } from './store.ts';
 
 /** Says beside each exercise of the list how far one is. */
@@ -9,5 +10,4 @@ for (const place of document.querySelectorAll<HTMLElement>('[data-progress]')) {
   place.textContent = WORDS.progress(progress);
   place.dataset['state'] = progress.isPassed ? 'passed' : 'begun';
 }
-if ('serviceWorker' in navigator)
-  void navigator.serviceWorker.register(new URL('../sw.js', import.meta.url)).catch(() => null);
+worksOffline(new URL('..', import.meta.url));

@@ -2,7 +2,7 @@ import type { Language } from '../../types/submission.ts';
 import { SITE_WORDS as WORDS } from '../../words/site.ts';
 import type { Kit, OwnTree } from '../core/protocol.ts';
 import { element } from './elements.ts';
-import { Grader } from './grader.ts';
+import { fetchKit, Grader } from './grader.ts';
 import { Results } from './results.ts';
 import type { Store } from './store.ts';
 
@@ -91,9 +91,7 @@ class OwnSearch {
       const [file, language] = [this.#file, this.#language.value as Language];
       const { grader, kit } = await this.#graderOf(slug);
       const text = this.#draft(this.#facts, file) ?? kit.files[`starter/${file}`] ?? '';
-      const files = [{ path: file, bytes: new TextEncoder().encode(text) }];
-      const id = file.replace(/\.[^.]*$/, '');
-      this.#results.tell(await grader.check(language, id, files, this.#tree()));
+      this.#results.tell(await grader.check(language, { name: file, text }, this.#tree()));
     } catch (error) {
       this.#results.failed(error instanceof Error ? error.message : String(error));
     }
@@ -104,9 +102,7 @@ class OwnSearch {
   async #graderOf(slug: string): Promise<{ readonly kit: Kit; readonly grader: Grader }> {
     if (this.#grader?.slug === slug) return this.#grader;
     this.#grader?.grader.stop();
-    const response = await fetch(new URL(`kits/${slug}.json`, this.#site));
-    if (!response.ok) throw new Error(WORDS.noKit);
-    const kit = { slug, files: (await response.json()) as Kit['files'] };
+    const kit = await fetchKit(this.#site, slug);
     const grader = new Grader(new URL('assets/core.js', this.#site), kit, {
       fetched: (done, all) => this.#results.fetched(done, all),
       judged: (told) => this.#results.judged(told),

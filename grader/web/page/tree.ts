@@ -14,6 +14,7 @@ import { type Change, TreeWork } from '../tree/treeWork.ts';
 import { AuthorPanel } from './authorPanel.ts';
 import { element } from './elements.ts';
 import { choosesExamples, listen, tell } from './treeControls.ts';
+import { worksOffline } from './offline.ts';
 import { save } from './save.ts';
 import { storeOf } from './store.ts';
 import { TreeDrawing } from './treeDrawing.ts';
@@ -88,8 +89,7 @@ class TreePage {
     const site = new URL('..', import.meta.url);
     startOwnSearch(main.dataset['exercises'] ?? '[]', this.#store, site, () => this.#own());
     main.dataset['ready'] = 'yes';
-    if ('serviceWorker' in navigator)
-      void navigator.serviceWorker.register(new URL('sw.js', site)).catch(() => null);
+    worksOffline(site);
   }
 
   #change(edit: Change, typing = ''): void {
@@ -136,7 +136,7 @@ class TreePage {
   /** After a change of the work. */
   #renew(): void {
     if (this.#text.value !== this.#work.now.text) this.#text.value = this.#work.now.text;
-    tell(this.#work.problems);
+    tell(this.#work.now.problems);
     this.#show();
   }
 

@@ -7,9 +7,10 @@ import { treeText } from './treeText.ts';
 
 export type Change = (tree: Tree, at: Path) => Result<Edited>;
 
-/** The text as it stands, the last tree that it was, and the node that is chosen. */
+/** The text as it stands, what is wrong with it, the last tree that it was, and the node that is chosen. */
 export interface State {
   readonly text: string;
+  readonly problems: readonly Problem[];
   readonly tree: Tree;
   readonly at: Path;
 }
@@ -27,7 +28,7 @@ export class TreeWork {
     for (const text of texts) {
       const read = text === null ? null : parseAnyTree(text, NAME);
       if (text === null || read?.ok !== true) continue;
-      this.#history = new History<State>({ text, tree: read.value.tree, at: [] });
+      this.#history = new History<State>({ text, problems: [], tree: read.value.tree, at: [] });
       return;
     }
     throw new Error('there is no tree to begin with');
@@ -49,17 +50,12 @@ export class TreeWork {
     return this.#history.canRedo;
   }
 
-  /** What is wrong with the text as it stands. */
-  get problems(): readonly Problem[] {
-    const read = parseAnyTree(this.now.text, NAME);
-    return read.ok ? [] : read.problems;
-  }
-
   /** Another text; while it is no tree, the last one stays. */
   read(text: string, typing = ''): void {
     const read = parseAnyTree(text, NAME);
     const { tree, at } = this.now;
-    this.#add({ text, tree: read.ok ? read.value.tree : tree, at }, typing);
+    const next = read.ok ? { problems: [], tree: read.value.tree } : { problems: read.problems, tree };
+    this.#add({ text, ...next, at }, typing);
   }
 
   /** Changes the tree at the chosen node, and writes the text anew; gives what is against it. */
@@ -69,7 +65,7 @@ export class TreeWork {
     if (!changed.ok) return changed.problems;
     const next = treeText(changed.value.tree, text);
     if (next === treeText(tree, text)) this.#history.replace({ ...this.now, at: changed.value.at });
-    else this.#add({ text: next, ...changed.value }, typing);
+    else this.#add({ text: next, problems: [], ...changed.value }, typing);
     return [];
   }
 
