@@ -1,6 +1,7 @@
 import type { PlayRules } from '../../../mistakes/skeletons/play.ts';
 import { NumberedLists, type SeveralPlayers } from '../../../mistakes/skeletons/played.ts';
 import type { Tree, TreeNode } from '../../../reference/games/tree.ts';
+import { leafBounds } from '../../content/leafBounds.ts';
 import { moverAt } from '../../judge/expectedUtilities.ts';
 import type { GameInput } from '../../types/input.ts';
 
@@ -9,15 +10,13 @@ export function rulesOf({ game, depthLimit, agents, anytime }: GameInput): PlayR
   if (anytime !== undefined) return { depthLimit, anytime };
   if (game.name === 'tree' && game.tree.players !== null)
     return { depthLimit, several: severalIn(game.tree, game.tree.players) };
-  if (agents === undefined || game.name !== 'tree') return { depthLimit, ...boundsOf(game) };
+  if (agents === undefined || game.name !== 'tree') {
+    const bounds = leafBounds({ game });
+    return { depthLimit, ...(bounds === null ? {} : { bounds }) };
+  }
   const { nodes } = game.tree;
   return { depthLimit, agents: { count: agents, isWin: (node) => isWon(nodes[node]) } };
 }
-
-const boundsOf = (game: GameInput['game']): Pick<PlayRules, 'bounds'> =>
-  game.name === 'tree' && game.tree.bounds !== null
-    ? { bounds: { alpha: game.tree.bounds[0], beta: game.tree.bounds[1] } }
-    : {};
 
 /** Where a search leaves a game at once, it may ask for utilities that nobody gave. */
 const severalIn = (tree: Tree, count: number): SeveralPlayers => ({

@@ -1,4 +1,5 @@
 import type { Window } from '../../../reference/game.ts';
+import { leafBounds } from '../../content/leafBounds.ts';
 import { childOrder, type Order } from '../../reading/childOrder.ts';
 import { isLeaf } from '../../reading/search.ts';
 import { replayStar, type StarReplay } from '../../reading/starLeaves.ts';
@@ -60,10 +61,10 @@ export function judgeBoundedLeaves(subject: GameSubject): RunFinding {
 }
 
 /** The content says that there are some. */
-function boundsOf({ input: { game } }: GameSubject): Window {
-  const bounds = game.name === 'tree' ? game.tree.bounds : null;
+function boundsOf({ input }: GameSubject): Window {
+  const bounds = leafBounds(input);
   if (bounds === null) throw new RangeError('a search with bounds is judged on a tree without');
-  return { alpha: bounds[0], beta: bounds[1] };
+  return bounds;
 }
 
 /** The first leaf in the search's own order at which it parts from every correct one, and why. */

@@ -1,10 +1,11 @@
 import type { MultiGame } from '../../../reference/adversarial/multiGame.ts';
-import type { Game, Window } from '../../../reference/game.ts';
+import type { Game } from '../../../reference/game.ts';
 import { ticTacToe } from '../../../reference/games/ticTacToe.ts';
 import { multiTreeGame } from '../../../reference/games/multiTree.ts';
 import { treeGame } from '../../../reference/games/tree.ts';
 import { Random } from '../../../reference/random.ts';
 import { problemOf, startOf } from '../../content/countedMoves.ts';
+import { leafBounds } from '../../content/leafBounds.ts';
 import { openSchedule } from '../../content/openSchedule.ts';
 import type { GameSpec, GeneticInput, Input, LocalInput, Options, PartInput } from '../../types/input.ts';
 import type { Observation } from '../../types/observation.ts';
@@ -84,7 +85,7 @@ export function openRun(input: Input, calls: number, watcher: Watcher | null = n
         input.depthLimit,
         recorder,
         openSeveral(input.game),
-        boundsOf(input.game),
+        leafBounds(input),
       );
       const hold = input.anytime === undefined ? null : new HoldHost(played, recorder, calls);
       const agents =
@@ -148,12 +149,6 @@ function openGame(spec: GameSpec): Game<number, string> {
 /** The game of several players, each with a utility of its own; null where MAX and MIN play. */
 const openSeveral = (spec: GameSpec): MultiGame<number, string> | null =>
   spec.name === 'tree' && spec.tree.players !== null ? multiTreeGame(spec.tree) : null;
-
-/** What a tree says of all its leaves; null where it says nothing. */
-const boundsOf = (spec: GameSpec): Window | null =>
-  spec.name === 'tree' && spec.tree.bounds !== null
-    ? { alpha: spec.tree.bounds[0], beta: spec.tree.bounds[1] }
-    : null;
 
 /** What a run leaves in its observation. `run` is null when there was nothing to call. */
 export function recordOf(
